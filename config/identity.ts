@@ -15,6 +15,7 @@ export interface Identity {
   redirectUri: string | null;
   knownAuthorities: readonly string[];
   protocol: 'AAD' | 'OIDC';
+  renews: boolean;
   platformUrl: string | null;
 }
 
@@ -48,6 +49,7 @@ export function readIdentity(env: Environment): Identity | null {
     redirectUri: optional('AUTH_REDIRECT_URI')?.href ?? null,
     knownAuthorities: value('AUTH_KNOWN_AUTHORITIES'),
     protocol,
+    renews: value('AUTH_RENEWAL') === 'on',
     platformUrl: optional('PLATFORM_URL')?.href ?? null,
   };
 }

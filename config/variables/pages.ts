@@ -124,6 +124,11 @@ export const identityVariables = group({
       fallback: 'AAD',
       parse: oneOf(['AAD', 'OIDC'] as const, 'AAD or OIDC'),
     },
+    AUTH_RENEWAL: {
+      meaning: '`on` renews a session when it ends, with a refresh token in the tab’s storage',
+      fallback: 'off',
+      parse: oneOf(['off', 'on'] as const, 'off or on'),
+    },
     PLATFORM_URL: {
       meaning: 'Where "Open the platform" leads once signed in',
       example: 'https://app.example.com/',

@@ -2,6 +2,7 @@ import {
   AuthError,
   BrowserAuthErrorCodes,
   BrowserCacheLocation,
+  CacheLookupPolicy,
   PublicClientApplication,
 } from '@azure/msal-browser';
 import { MsalProvider, useMsal } from '@azure/msal-react';
@@ -21,9 +22,13 @@ export interface Session {
 
 /**
  * The only scopes asked for: `openid` for the ID token, `profile` for the name in it. No API is called, so
- * there is no `offline_access`, with which the library would keep a refresh token.
+ * there is no `offline_access`, with which the library keeps a refresh token, unless sessions are renewed.
  */
-const SCOPES = ['openid', 'profile'];
+const scopesOf = ({ renews }: SignInSettings): string[] => [
+  'openid',
+  'profile',
+  ...(renews ? ['offline_access'] : []),
+];
 
 /**
  * When the session ends, in ms since the epoch: when the ID token expires, as the provider says. A session
@@ -37,6 +42,25 @@ export async function forget({ client }: Session): Promise<void> {
   const account = client.getActiveAccount();
   client.setActiveAccount(null);
   await client.clearCache({ account });
+}
+
+/** Renews the session with its refresh token. @returns whether it goes on. */
+export async function renew({ client }: Session, settings: SignInSettings): Promise<boolean> {
+  const account = client.getActiveAccount();
+  if (!settings.renews || !account) return false;
+  try {
+    const renewed = await client.acquireTokenSilent({
+      account,
+      scopes: scopesOf(settings),
+      // Not with a hidden frame, which the policy of the page forbids.
+      cacheLookupPolicy: CacheLookupPolicy.RefreshToken,
+    });
+    client.setActiveAccount(renewed.account);
+    // A provider may answer without a new ID token.
+    return endOf({ client }) > Date.now();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the visitor cancelled the sign-in, as opposed to an error. */
@@ -59,7 +83,7 @@ export async function openSession(
       authority: settings.authority,
       redirectUri: settings.redirectUri,
       knownAuthorities: [...settings.knownAuthorities],
-      OIDCOptions: { defaultScopes: SCOPES },
+      OIDCOptions: { defaultScopes: scopesOf(settings) },
     },
     // No cookie option to turn off: this version of MSAL no longer stores auth state in cookies.
     cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
@@ -72,7 +96,7 @@ export async function openSession(
     client.setActiveAccount(account ?? null);
     if (!account) return { client, start: 'nothing' };
     const session: Session = { client, start: 'account' };
-    if (endOf(session) > Date.now()) return session;
+    if (endOf(session) > Date.now() || (await renew(session, settings))) return session;
     await forget(session);
     return { client, start: 'expired' };
   } catch (error) {
@@ -86,9 +110,13 @@ export async function openSession(
  * without having signed in.
  * @throws when the provider cannot be reached.
  */
-export async function signIn({ client }: Session, startPage: string): Promise<void> {
+export async function signIn(
+  { client }: Session,
+  settings: SignInSettings,
+  startPage: string,
+): Promise<void> {
   try {
-    await client.loginRedirect({ scopes: SCOPES, redirectStartPage: startPage });
+    await client.loginRedirect({ scopes: scopesOf(settings), redirectStartPage: startPage });
   } catch (error) {
     if (!isCancellation(error)) throw error;
   }

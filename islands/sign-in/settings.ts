@@ -6,6 +6,8 @@ export interface SignInSettings {
   redirectUri: string;
   knownAuthorities: readonly string[];
   protocol: 'AAD' | 'OIDC';
+  /** Whether a session goes on when its ID token expires. */
+  renews: boolean;
 }
 
 export interface SignInMessages {

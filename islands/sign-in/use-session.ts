@@ -53,16 +53,19 @@ export function useSession(settings: SignInSettings): SessionState {
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Calls a function when the session ends, or as soon as the page wakes if the device slept through it or the
+ * Calls a function once when the session ends, or as soon as the page wakes if the device slept through it or the
  * page was in the back/forward cache.
  */
-export function useEnd(opened: Opened | null, onEnd: () => void): void {
+export function useEnd(opened: Opened | null, onEnd: (opened: Opened) => void): void {
   useEffect(() => {
     if (!opened) return;
     const { module, session } = opened;
     const end = module.endOf(session);
+    let hasEnded = false;
     const check = () => {
-      if (Date.now() >= end) onEnd();
+      if (hasEnded || Date.now() < end) return;
+      hasEnded = true;
+      onEnd(opened);
     };
     const timer = setTimeout(check, Math.min(LONGEST, Math.max(0, end - Date.now())));
     addEventListener('pageshow', check);

@@ -123,14 +123,23 @@ export function useSignIn(settings: SignInSettings, section: string) {
   const showLeft = useCallback(() => setPhase({ name: 'left' }), []);
   useArrival(section, { onArrive: resume, onRestored: showLeft });
 
-  const expire = useCallback(() => {
-    const opened = release();
-    writeMarker(null);
-    setPhase({ name: 'expired' });
-    // Nothing is left to end: only what the tab remembers of it.
-    opened?.module.forget(opened.session).catch(() => {});
-  }, [release]);
-  useEnd(phase.name === 'signedIn' ? phase.opened : null, expire);
+  const renewOrExpire = useCallback(
+    async ({ module, session }: Opened) => {
+      if (await module.renew(session, settings)) {
+        // Another object, since it has another end. The visitor may have left meanwhile.
+        return setPhase((now) =>
+          now.name === 'signedIn' ? { ...now, opened: { module, session } } : now,
+        );
+      }
+      if (!release()) return;
+      writeMarker(null);
+      setPhase({ name: 'expired' });
+      // Nothing is left to end: only what the tab remembers of it.
+      module.forget(session).catch(() => {});
+    },
+    [release, settings],
+  );
+  useEnd(phase.name === 'signedIn' ? phase.opened : null, renewOrExpire);
 
   const start = async () => {
     if (unloadable.current) {
@@ -143,7 +152,7 @@ export function useSignIn(settings: SignInSettings, section: string) {
     const outcome = await enter(open, async ({ module, session }) => {
       setPhase({ name: 'redirecting' });
       writeMarker('redirecting');
-      await module.signIn(session, location.pathname);
+      await module.signIn(session, settings, location.pathname);
       return { name: 'cancelled' };
     });
     setPhase(outcome);

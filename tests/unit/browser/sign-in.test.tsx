@@ -17,6 +17,7 @@ const mockModule = {
   signIn: jest.fn(),
   signOut: jest.fn(),
   endOf: jest.fn(),
+  renew: jest.fn(),
   forget: jest.fn(),
   SignedIn: ({ messages, onSignOut }: SignedInProps) => (
     <>
@@ -47,6 +48,7 @@ const settings: SignInSettings = {
   redirectUri: 'https://www.example/signup/',
   knownAuthorities: [],
   protocol: 'OIDC',
+  renews: false,
 };
 const pending = new Promise<never>(() => {});
 /** How the session starts. */
@@ -87,7 +89,7 @@ it('leaves for the provider, once, and remembers it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('redirecting');
   await click('redirecting');
   expect(mockModule.signIn).toHaveBeenCalledTimes(1);
-  expect(mockModule.signIn).toHaveBeenCalledWith(expect.anything(), '/en/signup/');
+  expect(mockModule.signIn).toHaveBeenCalledWith(expect.anything(), settings, '/en/signup/');
   expect(readMarker()).toBe('redirecting');
 });
 
@@ -169,6 +171,24 @@ it('notices that the session expired while the device slept', async () => {
     expect(await screen.findByText('expired')).toBeVisible();
   } finally {
     now.mockRestore();
+  }
+});
+
+it('goes on while the session is renewed, and ends once it cannot be', async () => {
+  jest.useFakeTimers();
+  try {
+    opens('account');
+    writeMarker('signed-in');
+    mockModule.renew.mockResolvedValueOnce(true).mockResolvedValue(false);
+    mockModule.endOf.mockImplementation(() => Date.now() + 3600_000);
+    await show();
+    await act(() => jest.advanceTimersByTimeAsync(3600_000));
+    expect(screen.getByText('Camille Martin')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3600_000));
+    expect(screen.getByText('expired')).toBeVisible();
+    expect(mockModule.renew).toHaveBeenCalledTimes(2);
+  } finally {
+    jest.useRealTimers();
   }
 });
 

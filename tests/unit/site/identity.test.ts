@@ -17,6 +17,7 @@ it('uses Microsoft Entra ID and one redirect URI per language by default', () =>
     redirectUri: null,
     knownAuthorities: [],
     protocol: 'AAD',
+    renews: false,
     platformUrl: null,
   });
 });
@@ -29,6 +30,7 @@ it('reads every setting', () => {
       AUTH_REDIRECT_URI: 'https://www.example/signup/',
       AUTH_KNOWN_AUTHORITIES: 'id.example, login.example:8443',
       AUTH_PROTOCOL: 'OIDC',
+      AUTH_RENEWAL: 'on',
       PLATFORM_URL: 'https://app.example/',
     }),
   ).toEqual({
@@ -37,6 +39,7 @@ it('reads every setting', () => {
     redirectUri: 'https://www.example/signup/',
     knownAuthorities: ['id.example', 'login.example:8443'],
     protocol: 'OIDC',
+    renews: true,
     platformUrl: 'https://app.example/',
   });
 });
