@@ -15,7 +15,7 @@ export async function TrustPoints() {
       <h2 id="trust-title" className={styles.title}>
         {t('title')}
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>
             <h3>{title}</h3>

@@ -75,7 +75,7 @@ async function Trust() {
   return (
     <section id="trust" aria-labelledby="trust-title">
       <h2 id="trust-title">{t('title')}</h2>
-      <ul role="list" className={styles.cards}>
+      <ul role="list">
         {items.map(({ icon, title, text }) => (
           <li key={title} className={styles.card}>
             <p className={voice.heading} aria-hidden="true">
