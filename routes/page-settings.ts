@@ -51,15 +51,19 @@ export const apart = {
 /** A page of the resource centre. */
 export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;
 
-/** A page beside the simulator, which explains it or takes it further. */
-export const beside = <Footer extends PageSettings['footer']>(
+/** A page beside another, by default the simulator, which explains it or takes it further. */
+export const beside = <
+  Footer extends PageSettings['footer'],
+  Parent extends 'simulator' | 'platform' = 'simulator',
+>(
   path: string,
   cover: Cover,
   footer: Footer,
+  parent = 'simulator' as Parent,
 ) =>
   ({
     ...page,
-    parent: 'simulator',
+    parent,
     path,
     cover,
     footer,

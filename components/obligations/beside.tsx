@@ -3,10 +3,11 @@ import indexed from '@/components/layout/indexed-columns.module.css';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn } from '@/lib/i18n/locales';
+import { loadGlossary } from '@/loaders/glossary';
 import type { Obligation } from '@/loaders/obligations';
 import { loadQuestions, type Question } from '@/loaders/questions';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import { PageLink } from '@/ui/links';
+import { ButtonLink, PageLink } from '@/ui/links';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 
@@ -79,3 +80,38 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
     ))}
   </ul>
 );
+
+/** The checker, where it answers on the obligation, the guide that explains it, what its acronym stands for. */
+export async function Actions({ told: { obligation, name, locale } }: { told: ToldObligation }) {
+  const t = await getTranslations('obligation');
+  const { checker, guide } = obligation;
+  const term = acronymIn(name, locale);
+  return (
+    <p className={styles.actions} data-search-skip data-screen-only>
+      {checker && (
+        <ButtonLink page="simulator" anchor="checker">
+          {t('check')}
+        </ButtonLink>
+      )}
+      {guide && (
+        <ButtonLink page={`guides/${guide}`} kind="secondary">
+          {t('guide')}
+        </ButtonLink>
+      )}
+      {term && (
+        <PageLink page="glossary" anchor={term.id}>
+          {t('acronym', { acronym: term.acronym })}
+        </PageLink>
+      )}
+      <PageLink page="obligations">{t('all')}</PageLink>
+    </p>
+  );
+}
+
+/** The first acronym of a name, as the glossary has it. */
+const acronymIn = (name: string, locale: Locale) => {
+  const words = name.split(/[^\p{L}\d]+/u);
+  return words
+    .map((word) => loadGlossary(locale).find(({ acronym }) => acronym === word))
+    .find(Boolean);
+};

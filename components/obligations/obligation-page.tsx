@@ -15,8 +15,7 @@ import {
   type ToldObligation,
   toldObligation,
 } from '@/publishing/obligations/facts';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { Acts, Changes, Questions, questionsOn } from './beside';
+import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
 import { FoldedRules } from './folded-rules';
 import styles from './obligations.module.css';
@@ -220,26 +219,5 @@ async function Answers({ told }: { told: ToldObligation }) {
         ))}
       </dl>
     </aside>
-  );
-}
-
-/** The checker, where it answers on the obligation, and the guide that explains it. */
-async function Actions({ told: { obligation } }: { told: ToldObligation }) {
-  const t = await getTranslations('obligation');
-  const { checker, guide } = obligation;
-  return (
-    <p className={styles.actions} data-search-skip data-screen-only>
-      {checker && (
-        <ButtonLink page="simulator" anchor="checker">
-          {t('check')}
-        </ButtonLink>
-      )}
-      {guide && (
-        <ButtonLink page={`guides/${guide}`} kind="secondary">
-          {t('guide')}
-        </ButtonLink>
-      )}
-      <PageLink page="obligations">{t('all')}</PageLink>
-    </p>
   );
 }

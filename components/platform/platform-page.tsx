@@ -56,6 +56,9 @@ async function Modules() {
           );
         })}
       </ol>
+      <p className={styles.more}>
+        <PageLink page="software">{t('compare')}</PageLink>
+      </p>
     </section>
   );
 }

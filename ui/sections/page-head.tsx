@@ -81,7 +81,8 @@ type Introduced =
   | 'method'
   | 'obligations'
   | 'openData'
-  | 'resources';
+  | 'resources'
+  | 'software';
 
 interface PageIntroductionProps {
   page: Introduced;

@@ -94,6 +94,15 @@ it('defines each acronym once per guide without JavaScript, outside headings and
   ).toEqual([]);
 });
 
+it.each(locales)('leads from a page of law to the acronym in its name, in %s', (locale) => {
+  const hrefs = (id: string) => hrefsIn(builtPage(`obligations/${id}`, locale).document);
+  expect(hrefs('csrd')).toContain(pagePath('glossary', locale, 'csrd'));
+  expect(hrefs('eudr')).toContain(pagePath('glossary', locale, 'eudr'));
+  expect(hrefs('batteries').filter((href) => href.includes('glossaire'))).toEqual([
+    pagePath('glossary', locale),
+  ]);
+});
+
 it('shows reading time, related, previous and next guides on every guide', () => {
   expect(
     faults(guidePages, ({ document, page, locale }) => {

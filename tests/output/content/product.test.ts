@@ -1,3 +1,4 @@
+import { needs } from '@/components/software/needs';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/routes/registry';
@@ -26,5 +27,11 @@ describe.each(locales)('Pages on the product in %s', (locale) => {
     });
     const headings = elements(main('clients'), 'h2', 'h3').map((each) => plain(textOf(each)));
     expect(headings.filter((text) => names.includes(text))).toEqual(names);
+  });
+
+  it('rest each need of CSRD software on the provisions it follows from', () => {
+    const section = find(main('software'), 'section', 'id', 'needs') as Element;
+    const sources = elements(section, 'li').map((row) => elements(row, 'a').length);
+    expect(sources).toEqual(needs.map(({ rests }) => rests.length));
   });
 });

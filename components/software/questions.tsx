@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/config/site';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadCompany } from '@/loaders/company';
+import { WideSection } from '@/ui/sections/section';
+import { type Place, PlaceLink, Row } from './row';
+import styles from './software-page.module.css';
+
+/** What to ask any vendor, with the page on which the site answers for ours. */
+const questions = [
+  { id: 'version', place: { page: 'frameworks' } },
+  { id: 'law', place: { page: 'openData' } },
+  { id: 'trail', place: { page: 'integrations', anchor: 'origin' } },
+  { id: 'log', place: { page: 'claims', anchor: 'logging' } },
+  { id: 'ai', place: { page: 'regpilot', anchor: 'review' } },
+  { id: 'export', place: { page: 'platform' } },
+  { id: 'hosting', place: { page: 'legal', anchor: 'privacy' } },
+  { id: 'security', place: { page: 'platform', anchor: 'security' } },
+  { id: 'price', place: { page: 'signup' } },
+  { id: 'exit', place: { page: 'legal', anchor: 'terms-termination' } },
+] as const satisfies readonly { id: string; place: Place }[];
+type Question = (typeof questions)[number]['id'];
+
+/** Ten questions, with what a good answer holds, and ours as it stands today. */
+export async function Questions() {
+  const t = await getTranslations('software.questions');
+  const hosting = await getTranslations('hosting');
+  const company = loadCompany(await currentLocale());
+  /** What the settings or the company file say, where they say it, in place of that nothing is said. */
+  const stated: Partial<Record<Question, string>> = {
+    ...(site.hostedInEu ? { hosting: `${hosting('text')} ${t('hostUnnamed')}` } : {}),
+    ...(company.certificates.length > 0 ? { security: t('certified') } : {}),
+    ...(company.price ? { price: company.price.amount } : {}),
+  };
+  return (
+    <WideSection id="questions" title={t('title')} lead={t('lead')} tone="surface">
+      <ol role="list" className={styles.rows}>
+        {questions.map(({ id, place }) => (
+          <Row
+            key={id}
+            title={t(`items.${id}.question`)}
+            cells={[
+              [t('good'), t(`items.${id}.good`)],
+              [
+                t('ours'),
+                <>
+                  {stated[id] ?? t(`items.${id}.ours`)} <PlaceLink place={place} />
+                </>,
+              ],
+            ]}
+          />
+        ))}
+      </ol>
+    </WideSection>
+  );
+}
