@@ -1,6 +1,7 @@
 import { type Environment, withSecretFiles } from './values';
 import { secretVariables } from './variables';
 import { listenVariables, receiverVariables } from './variables/receiver';
+import { siteVariables } from './variables/site';
 import { reading } from './variables/variable';
 
 /**
@@ -45,6 +46,8 @@ export interface ReceiverConfig {
   };
   readonly alert: AlertSettings;
   readonly retention: RetentionSettings;
+  /** Whether it counts the speed of pages too, as browsers rate it. */
+  readonly countsSpeed: boolean;
   /** Bearer token for the details of the health check; null to give them on loopback only. */
   readonly healthToken: string | null;
 }
@@ -98,6 +101,7 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
       months: value('DEMO_RETENTION_MONTHS'),
       spamDays: value('DEMO_SPAM_RETENTION_DAYS'),
     },
+    countsSpeed: reading(siteVariables, variables).value('SITE_SPEED')?.by === 'receiver',
     healthToken: optional('DEMO_HEALTH_TOKEN'),
   };
 }

@@ -1,5 +1,5 @@
 import { missingCompanyVariables } from './company';
-import { missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
+import { missingCounter, missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
 import { readIdentity } from './identity';
 import { readListen, readReceiverConfig } from './receiver';
 import { readSite } from './site';
@@ -66,6 +66,7 @@ const variables = [
   'AUTH_AUTHORITY',
   'AUTH_REDIRECT_URI',
   'PLATFORM_URL',
+  'SITE_SPEED',
   'DEMO_SITE_ORIGIN',
   'DEMO_ALLOWED_ORIGINS',
   'DEMO_SMTP_URL',
@@ -141,7 +142,10 @@ export function releaseProblems(
     ...addressProblems(all),
     ...plainMail(all),
     ...foreignRedirect(env),
-    ...[missingEndpoint(readHost(env), readDemoFormConfig(env))].filter((line) => line !== null),
+    ...[
+      missingEndpoint(readHost(env), readDemoFormConfig(env)),
+      missingCounter(readHost(env), readSite(env).speed),
+    ].filter((line) => line !== null),
     ...forPreviews(env, today),
     ...unknown,
   ];

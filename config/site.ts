@@ -47,6 +47,8 @@ export function readSite(env: Environment) {
     hostedInEu: optional('PLATFORM_HOSTED_IN_EU') ?? true,
     /** Days for which the host keeps its log of visits, which only the publisher can say. */
     logDays: optional('SITE_LOG_DAYS'),
+    /** What measures the speed of pages for their visitors; null for nothing. */
+    speed: value('SITE_SPEED'),
     /** First year in the copyright notice. */
     since: 2025,
     ...readCompany(env),
@@ -70,6 +72,7 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
   const hosting = from.hostedInEu ? 'EU' : null;
   const pending = from.legalNoticeComplete ? null : 'pending';
   const reuse = from.licences.granted ? 'granted' : null;
+  const speed = speedFact(from);
   return {
     brand,
     origin: publicOrigin,
@@ -78,9 +81,17 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
     reuse,
     pending,
     logDays,
+    speed,
+    speedData: speed,
     ...Object.fromEntries(company),
   };
 }
 
-/** Facts allowed within a paragraph: there is a fallback text for each; hosting, reuse and pending are sentences by themselves. */
-export const sentenceFacts = ['brand', 'email', 'hosting', 'reuse', 'pending'] as const;
+/** Who measures the speed of pages: `receiver`, or the host of a vendor's script. */
+const speedFact = ({ speed, origin }: Site): string | null =>
+  speed?.by === 'vendor' ? new URL(speed.address, origin).host : (speed?.by ?? null);
+
+/** Facts that are sentences by themselves, or nothing. */
+const wholeSentences = ['hosting', 'reuse', 'pending', 'speed', 'speedData'] as const;
+/** Facts allowed within a paragraph: there is a fallback text for brand and e-mail. */
+export const sentenceFacts = ['brand', 'email', ...wholeSentences] as const;

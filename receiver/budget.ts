@@ -42,6 +42,8 @@ export interface Budget {
   count(request: FastifyRequest): Promise<void>;
   /** Seconds until the client may try again (Retry-After); null when within the limit. */
   waitOf(request: FastifyRequest): number | null;
+  /** Counts a page view, apart from requests; seconds until the client may send the next, or null. */
+  countView(request: FastifyRequest): Promise<number | null>;
   /**
    * Counts a request that is about to be stored, for all clients together. Beyond the limit there is a
    * reserve for requests that look genuine. Returns seconds until there is room again, or null.
@@ -51,6 +53,8 @@ export interface Budget {
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
+/** Somebody who reads the site views as many pages for each request that they may send. */
+const VIEWS = 10;
 /** Share of the total that is added for genuine requests. */
 const RESERVE = 0.25;
 
@@ -85,6 +89,11 @@ export async function createBudget(
     max: Math.ceil(RESERVE * total),
     keyGenerator: () => 'reserve',
   });
+  const views = app.createRateLimit({
+    max: VIEWS * max,
+    keyGenerator: ({ ip }) => `views ${clientOf(ip)}`,
+  });
+  const allViews = app.createRateLimit({ max: VIEWS * total, keyGenerator: () => 'views' });
   const waits = new WeakMap<FastifyRequest, number>();
   return {
     async count(request) {
@@ -94,6 +103,8 @@ export async function createBudget(
       ].filter((seconds) => seconds !== null);
       if (found.length > 0) waits.set(request, Math.max(...found));
     },
+    countView: async (request) =>
+      (await waitFor(views, request)) ?? (await waitFor(allViews, request)),
     waitOf: (request) => waits.get(request) ?? null,
     async admit(request, looksGenuine) {
       const wait = await waitFor(all, request);

@@ -7,6 +7,7 @@ import { type Database, inTransaction } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
 import { type Room, roomOf } from './storage/open';
 import { countQuarantine, withRoom } from './storage/quarantine';
+import { RECENT, recentSpeed } from './storage/speed';
 
 /** In bytes: more than the largest request takes up with its deliveries. */
 const ROOM = 32 * 1024;
@@ -90,7 +91,10 @@ const figures: readonly [name: string, help: string, of: keyof HealthDetails, un
 ];
 
 /** Figures in Prometheus's text format, 0.0.4; only readiness when nothing can be stored. */
-function metricsOf(details: HealthDetails | null): Promise<string> {
+function metricsOf(
+  details: HealthDetails | null,
+  speed: Awaited<ReturnType<typeof recentSpeed>>,
+): Promise<string> {
   const registry = new Registry();
   const add = (name: string, help: string, value: number) =>
     new Gauge({ name: `demo_requests_${name}`, help, registers: [registry] }).set(value);
@@ -98,6 +102,15 @@ function metricsOf(details: HealthDetails | null): Promise<string> {
   for (const [name, help, of, unit = 1] of figures) {
     const value = details?.[of];
     if (value !== undefined) add(name, help, value * unit);
+  }
+  if (speed.length > 0) {
+    const views = new Gauge({
+      name: 'page_speed_views',
+      help: `Page views of the last ${RECENT} days, by how a metric was rated.`,
+      labelNames: ['page', 'metric', 'rating'],
+      registers: [registry],
+    });
+    for (const { views: number, ...labels } of speed) views.set(labels, number);
   }
   return registry.metrics();
 }
@@ -142,9 +155,9 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   });
   app.get('/health/metrics/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
-    return reply
-      .type(prometheusContentType)
-      .send(await metricsOf(await details().catch(() => null)));
+    const figures = await details().catch(() => null);
+    const speed = figures ? await recentSpeed(database).catch(() => []) : [];
+    return reply.type(prometheusContentType).send(await metricsOf(figures, speed));
   });
 }
 

@@ -10,6 +10,7 @@ import { languageOf } from './language';
 import { errorCode, type Log, problemOf } from './log';
 import { type Outcome, readBody, receive } from './receive';
 import { cluesOf } from './spam';
+import { speedRoute } from './speed';
 import type { Database } from './storage/database';
 
 /**
@@ -54,7 +55,7 @@ interface ReceiverParts {
   onStored(): void;
 }
 
-/** `POST /demo-requests/` and the routes of `GET /health/…`, to be registered under `/api`. */
+/** `POST /demo-requests/`, `/speed/` and the routes of `GET /health/…`, to be registered under `/api`. */
 export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
   const { config } = parts;
   // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
@@ -104,6 +105,9 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     app.post(url, submission, handler);
   }
 
+  if (config.countsSpeed) {
+    speedRoute(app, { ...parts, budget, isFromSite: (request) => isFromSite(request, trusted) });
+  }
   healthRoutes(app, parts);
   app.setNotFoundHandler(notFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,4 +1,4 @@
-import { day, isReservedName, oneOf, originOf, refuse, text, yes } from '../values';
+import { day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
 import { group } from './variable';
 
 /** Hosts that the build writes configuration for, or whose rules we know. */
@@ -49,6 +49,38 @@ function profile(name: string, value: string): string | null {
 
 const wholeDays = (name: string, value: string): number =>
   /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
+
+/** What measures the speed of pages for their visitors. */
+export interface Speed {
+  /** The receiver, to which browsers send ratings, or a vendor, whose script they load. */
+  readonly by: 'receiver' | 'vendor';
+  /** Where the ratings go, or where the script is. */
+  readonly address: string;
+  /** Other origins that pages then connect to. */
+  readonly origins: readonly string[];
+}
+
+/** Where the receiver of this site counts the speed of pages. */
+export const OWN_SPEED = '/api/speed/';
+
+/** A script's address is followed by other origins that it sends to. */
+function speed(name: string, value: string): Speed | null {
+  if (value === 'none') return null;
+  const [address = '', ...others] = list(value);
+  const origins = [URL.parse(address)?.origin, ...others.map(originOf)].flatMap(
+    (origin) => origin ?? [],
+  );
+  const isAddress = /^(https:\/\/|\/(?!\/))/.test(address) && others.every(originOf);
+  // A path is of this site, whatever that is.
+  const path = (isAddress && URL.parse(address, 'https://site.invalid')?.pathname) || '';
+  if (path.endsWith('.js')) return { by: 'vendor', address, origins };
+  if (path === OWN_SPEED && others.length === 0) return { by: 'receiver', address, origins };
+  return refuse(
+    name,
+    `${OWN_SPEED} of a receiver, to the address of a vendor's script (.js), or to none; with https://, or a path of this site`,
+    value,
+  );
+}
 
 export const siteVariables = group({
   title: 'The site',
@@ -126,6 +158,13 @@ export const siteVariables = group({
         'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
       example: '30',
       parse: wholeDays,
+    },
+    SITE_SPEED: {
+      meaning:
+        'What measures the speed of pages for their visitors: `/api/speed/` of a receiver, or the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
+      fallback: 'none',
+      server: true,
+      parse: speed,
     },
     // Where guides are loaded, lib/preview.ts reads this one and lib/dates.ts the next: lib does not depend on config.
     SITE_DRAFTS: {

@@ -10,7 +10,7 @@ import { listRequests, type StoredRequest } from '@/receiver/storage/requests';
 import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
 import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
 import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
-import { exported, listed, pending, quarantined, show } from './reports';
+import { exported, listed, pending, quarantined, show, speed } from './reports';
 import { dayOf, printable, requireChannel, today, UsageError } from './usage';
 
 /** In ms, per channel. */
@@ -109,6 +109,8 @@ npm run requests -- contacted --email ADDRESS [--on DATE]
 npm run requests -- erase --email ADDRESS    delete everything received from one person
 npm run requests -- purge --before DATE      delete requests received before a date (2025-01-31)
 npm run requests -- purge --spam             delete all that is in quarantine, today's included
+npm run requests -- speed [--csv]            how fast pages were for visitors, where SITE_SPEED has them counted:
+                                             in the last 28 days, or every day as CSV
 npm run requests -- backup FILE              copy the database to a new file, while the receiver runs
 npm run requests -- restore FILE             put a backup in the place of the database, or in an empty
                                              PostgreSQL database
@@ -165,6 +167,8 @@ export async function runRequests(
       if (options.spam && options.before) throw new UsageError(USAGE);
       if (options.spam) return `${await emptyQuarantine(database)} deleted\n`;
       return `${await purgeRequests(database, dayOf('--before', options.before))} deleted\n`;
+    case 'speed':
+      return speed(database, options.csv ?? false);
     case 'backup':
       if (!id || !settings) throw new UsageError(USAGE);
       return backup(database, settings, id);

@@ -1,8 +1,10 @@
 import { fieldNames } from '@/form/fields';
 import { printCsv } from '@/lib/csv';
+import { metrics, pageKinds, ratings } from '@/lib/speed';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, listPending } from '@/receiver/storage/deliveries';
 import { findRequest, listRequests, type StoredRequest } from '@/receiver/storage/requests';
+import { RECENT, recentSpeed, speedByDay } from '@/receiver/storage/speed';
 import { printable, UsageError } from './usage';
 
 /** One request, and how far its notifications got. */
@@ -78,4 +80,26 @@ export function exported(requests: readonly StoredRequest[]): string {
     spreadsheet: true,
     quoteAll: true,
   });
+}
+
+/** How the speed of pages was rated lately, by kind of page and metric; or day by day as CSV. */
+export async function speed(database: Database, csv: boolean): Promise<string> {
+  if (csv) {
+    const header = ['day', 'page', 'metric', 'rating', 'views'] as const;
+    const rows = (await speedByDay(database)).map((row) => header.map((name) => row[name]));
+    return printCsv([header, ...rows]);
+  }
+  const recent = await recentSpeed(database);
+  const lines = pageKinds.flatMap((page) =>
+    metrics.flatMap((metric) => {
+      const rated = recent.filter((count) => count.page === page && count.metric === metric);
+      const viewsOf = (rating: string) =>
+        rated.find((count) => count.rating === rating)?.views ?? 0;
+      const all = rated.reduce((sum, { views }) => sum + views, 0);
+      const share = `${Math.round((100 * viewsOf('good')) / all)}% good`;
+      const counts = ratings.map((rating) => `${rating} ${viewsOf(rating)}`);
+      return all > 0 ? [line([page, metric, share, ...counts])] : [];
+    }),
+  );
+  return [...lines, `${RECENT} days`, ''].join('\n');
 }

@@ -15,6 +15,8 @@ export interface Tables {
     told_at: number | null;
     claimed_until: number;
   };
+  /** How the speed of pages was rated, by day (UTC), kind of page and metric: how many views, and of nobody. */
+  page_speed: { day: string; page: string; metric: string; rating: string; views: number };
   demo_request_migrations: { version: number };
 }
 

@@ -103,6 +103,17 @@ export const migrationsFor = ({
   ],
   // What the form was for (form/fields.ts).
   [`ALTER TABLE demo_requests ADD COLUMN kind ${text} NOT NULL DEFAULT 'demo'`],
+  [
+    // How browsers rated the speed of pages.
+    `CREATE TABLE page_speed (
+      day ${text} NOT NULL,
+      page ${text} NOT NULL,
+      metric ${text} NOT NULL,
+      rating ${text} NOT NULL,
+      views INTEGER NOT NULL,
+      PRIMARY KEY (day, page, metric, rating)
+    )`,
+  ],
 ];
 
 /** Any number, as long as every receiver uses the same. */

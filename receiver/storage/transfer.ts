@@ -13,7 +13,7 @@ const BATCH = 200;
 export class NotEmpty extends Error {}
 
 /**
- * Copies every request, delivery and alert from one database to another that is empty, of either kind, in one
+ * Copies every request, delivery, alert and count of page views from one database to another that is empty, of either kind, in one
  * transaction on each side. Rate limits stay behind: they hold IP addresses, for minutes. Returns the number of
  * requests.
  * @throws NotEmpty when the other one holds requests; nothing has changed then.
@@ -24,6 +24,7 @@ const transfer = (from: Database, to: Database): Promise<number> =>
       throw new NotEmpty('The database holds requests already: an empty one is needed.');
     }
     await target.deleteFrom('demo_request_alerts').execute();
+    await target.deleteFrom('page_speed').execute();
     return from.use((queries) =>
       queries
         .transaction()
@@ -61,6 +62,13 @@ async function copyTables(source: Queries, target: Queries): Promise<number> {
     // Each database numbers deliveries by itself.
     const unnumbered = rows.map(({ id, ...row }) => row);
     await target.insertInto('demo_request_deliveries').values(unnumbered).execute();
+  }
+  const speed = await source.selectFrom('page_speed').selectAll().execute();
+  for (let start = 0; start < speed.length; start += BATCH) {
+    await target
+      .insertInto('page_speed')
+      .values(speed.slice(start, start + BATCH))
+      .execute();
   }
   const alerts = await source.selectFrom('demo_request_alerts').selectAll().execute();
   if (alerts.length > 0) await target.insertInto('demo_request_alerts').values(alerts).execute();

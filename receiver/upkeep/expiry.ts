@@ -5,6 +5,7 @@ import type { Health } from '@/receiver/health';
 import type { Log } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { eraseExpired } from '@/receiver/storage/erase';
+import { forgetSpeed } from '@/receiver/storage/speed';
 import { every, type Repetition } from '@/receiver/timers';
 
 /** In ms. */
@@ -20,6 +21,7 @@ export const startRetention = (
       await health.check();
       const erased = await eraseExpired(database, limitsOf(settings, new Date()));
       if (erased > 0) log('expired requests deleted', { erased });
+      await forgetSpeed(database);
     } catch {
       // Storage failed, which the health check has logged.
     }

@@ -5,6 +5,7 @@ it('works without configuration', () => {
     database: { url: 'file:data/demo-requests.db', maxMegabytes: 1024 },
     allowedOrigins: [],
     siteOrigin: '',
+    countsSpeed: false,
     rateLimit: { max: 20, windowSeconds: 600, total: 200 },
     trustProxy: false,
     mail: null,

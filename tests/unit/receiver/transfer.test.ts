@@ -8,6 +8,7 @@ import { claimDelivery, listPending, markDelivered } from '@/receiver/storage/de
 import { recordContact } from '@/receiver/storage/erase';
 import { createDatabase } from '@/receiver/storage/open';
 import { listRequests, saveRequest } from '@/receiver/storage/requests';
+import { countSpeed, speedByDay } from '@/receiver/storage/speed';
 import { Fixture } from '@/tests/fixture';
 import { onPostgres, rowsOf } from '@/tests/receiver/databases';
 import { answers, fileIn } from '@/tests/receiver/demo-requests';
@@ -56,12 +57,14 @@ onPostgres((backend) => {
     await claimAlert(database, { name: 'undelivered', dead: 2 }, 1000);
     await settleAlert(database, { name: 'undelivered', dead: 2 }, 1000);
     await spend(database, '192.0.2.1', { now: Date.now(), duration: 60_000 });
+    await countSpeed(database, [{ page: 'guides', metric: 'LCP', rating: 'good' }]);
   }
   const contents = async (database: Database) => ({
     requests: await listRequests(database),
     contacts: await rowsOf(database, 'SELECT id, last_contact_at FROM demo_requests ORDER BY id'),
     pending: await listPending(database),
     told: await lastTold(database, 'undelivered'),
+    speed: await speedByDay(database),
   });
   const clients = (database: Database) => rowsOf(database, 'SELECT * FROM demo_request_budgets');
 
@@ -73,6 +76,8 @@ onPostgres((backend) => {
     expect(await run('backup', file, fileUrl)).toBe('205 requests backed up\n');
 
     const server = backend.open();
+    // Views that were counted before requests could be restored.
+    await countSpeed(server, [{ page: 'guides', metric: 'LCP', rating: 'good' }]);
     expect(await run('restore', server)).toBe('205 requests restored\n');
     expect(await contents(server)).toEqual(before);
     expect(await clients(server)).toEqual([]);
