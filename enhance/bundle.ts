@@ -13,6 +13,8 @@ interface Bundling {
   development: false | ((script: string) => string);
   /** The search dialog's messages, in every language. */
   words: Record<Locale, SearchLabels>;
+  /** What measures the speed of pages (SITE_SPEED); nothing in development. */
+  speed?: { by: 'receiver' | 'vendor'; address: string } | null;
 }
 
 /** esbuild plugin: `import css from './x.css?text'` yields the minified stylesheet as a string. */
@@ -46,11 +48,15 @@ const splitDynamicImports = (bundleScript: (file: string) => Promise<Script>): P
  * Bundles the enhancer: `enhance.js`, loaded by every page, and the chunks it imports on demand, whose
  * file names carry a content hash.
  */
-export async function bundleEnhancer({ development, words }: Bundling): Promise<Script[]> {
+export async function bundleEnhancer({ development, words, speed }: Bundling): Promise<Script[]> {
   const later = new Map<string, Script>();
   const bundleScript = async (entry: string): Promise<Script> => {
     const plugins = [stylesAsText, splitDynamicImports(bundleLater)];
-    const define = { SEARCH_LABELS: JSON.stringify(words) };
+    const define = {
+      SEARCH_LABELS: JSON.stringify(words),
+      SPEED: JSON.stringify((!development && speed?.address) || ''),
+      SPEED_BY_VENDOR: JSON.stringify(speed?.by === 'vendor'),
+    };
     const { scripts } = await bundleScripts(
       { entryPoints: [entry], plugins, define },
       Boolean(development),

@@ -26,6 +26,14 @@ trackContents();
 offerSectionLinks();
 startIslands();
 
+// Where SITE_SPEED says so; elsewhere nothing of it is left in the bundle.
+if (SPEED)
+  addEventListener('load', () =>
+    lazy<{ measureSpeed(): void }>(
+      SPEED_BY_VENDOR ? import('./vendor-script') : import('./speed'),
+      ({ measureSpeed }) => measureSpeed(),
+    ),
+  );
 // On a page built on an earlier day. Without it, each timeline states its own as-of date.
 const built = document.querySelector<HTMLElement>('[data-state-on]')?.dataset.stateOn;
 if (built && built < parisDay(new Date()))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoForm } from '@/config/demo-form';
 import { type Identity, identity } from '@/config/identity';
+import { site } from '@/config/site';
 import type { PageId } from '@/routes/registry';
 
 /** What a page contains that its policy must allow. */
@@ -13,6 +14,8 @@ export interface PageContent {
   readonly forms: readonly string[];
   /** Cross-origin URLs its code calls. */
   readonly connections: readonly string[];
+  /** URLs of the scripts of vendors that its code loads (enhance/speed.ts). */
+  readonly vendors: readonly string[];
   /** Whether it links a web manifest. */
   readonly manifest: boolean;
 }
@@ -44,7 +47,7 @@ const sources = (addresses: readonly string[]): string[] =>
 export function contentPolicy(content: PageContent): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', NONE],
-    ['script-src', SELF, ...hashes(content.scripts)],
+    ['script-src', SELF, ...hashes(content.scripts), ...sources(content.vendors)],
     ['style-src', SELF, ...hashes(content.styles)],
     ['img-src', SELF],
     ['font-src', SELF],
@@ -55,7 +58,8 @@ export function contentPolicy(content: PageContent): string {
     ['form-action', ...(content.forms.length > 0 ? [SELF, ...sources(content.forms)] : [NONE])],
     ['base-uri', NONE],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', NONE],
+    // Only that script's address is made under this name.
+    ['trusted-types', content.vendors.length > 0 ? 'speed' : NONE],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
@@ -70,7 +74,11 @@ const identityHosts = (provider: Identity | null): string[] =>
     : [];
 
 /** Cross-origin addresses that a page's code calls, from the build's configuration. */
-export const connectionsOf = (id: PageId): string[] =>
-  id === 'signup'
-    ? [...(demoForm.endpoint ? [demoForm.endpoint] : []), ...identityHosts(identity)]
-    : [];
+export const connectionsOf = (id: PageId): string[] => [
+  ...(id === 'signup' && demoForm.endpoint ? [demoForm.endpoint] : []),
+  ...(id === 'signup' ? identityHosts(identity) : []),
+  ...(site.speed?.origins ?? []),
+];
+
+/** The script of the vendor that measures the speed of pages, from the build's configuration. */
+export const vendors = site.speed?.by === 'vendor' ? [site.speed.address] : [];

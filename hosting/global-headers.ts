@@ -28,7 +28,11 @@ const unusedFeatures = [
 ];
 
 /** Headers of every response of a site. */
-const globalHeadersOf = ({ hsts, preview }: Pick<Site, 'hsts' | 'preview'>): Headers => ({
+const globalHeadersOf = ({
+  hsts,
+  preview,
+  speed,
+}: Pick<Site, 'hsts' | 'preview' | 'speed'>): Headers => ({
   ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
   // For files too, which have no `<meta>`.
   ...(preview && { 'X-Robots-Tag': 'noindex' }),
@@ -40,8 +44,8 @@ const globalHeadersOf = ({ hsts, preview }: Pick<Site, 'hsts' | 'preview'>): Hea
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Safe because no page loads anything cross-origin.
-  'Cross-Origin-Embedder-Policy': 'require-corp',
+  // Safe because no page loads anything cross-origin, unless a vendor measures its speed.
+  'Cross-Origin-Embedder-Policy': speed?.by === 'vendor' ? 'credentialless' : 'require-corp',
 });
 
 export const globalHeaders = globalHeadersOf(site);

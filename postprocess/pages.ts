@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { connectionsOf, contentPolicy, type PageContent } from '@/hosting/content-policy';
+import { site } from '@/config/site';
+import { connectionsOf, contentPolicy, type PageContent, vendors } from '@/hosting/content-policy';
 import { ISLANDS_FOLDER } from '@/islands/build/bundle';
 import { RUNTIME_STYLE } from '@/islands/build/internals';
 import { addressOf, listFiles } from '@/lib/exported-files';
@@ -18,6 +19,7 @@ import {
   textOf,
 } from '@/lib/html';
 import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
+import { pageKindOf } from '@/lib/speed';
 import { pageOfPath } from '@/routes/addresses';
 import type { PageEntry, PageId } from '@/routes/registry';
 import { type IndexedPage, readPage } from '@/search/index/read-pages';
@@ -87,6 +89,9 @@ function processPage(
   raiseLetters(document);
   markForeign(document, localeOfPath(page.address));
   expectSearchFile(document);
+  // Which the browser tells the receiver (enhance/speed.ts).
+  if (site.speed?.by === 'receiver')
+    setAttribute(elements(document, 'html')[0] as Element, 'data-kind', pageKindOf(entry.id));
   protectPage(document, entry.id);
   const html = printHtml(document);
   refuseFramework(html);
@@ -176,6 +181,7 @@ function contentOf(document: Document, page: PageId) {
     styles: [] as string[],
     forms: [] as string[],
     connections: connectionsOf(page),
+    vendors,
     manifest: false,
   };
   for (const element of elements(document, 'script', 'style', 'form', 'link')) {

@@ -5,7 +5,7 @@ import styles from './component.module.css';
 
 /**
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
- * the platform is hosted and whether the notice is complete are sentences by themselves, or nothing; what may be
+ * the platform is hosted, who measures the speed of pages and whether the notice is complete are sentences by themselves, or nothing; what may be
  * reused is a sentence either way.
  */
 export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
@@ -18,6 +18,10 @@ export async function Fact({ name, facts = siteFacts() }: { name: string; facts?
   if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
   if (name === 'pending') return value && (await getTranslations('legal'))('pending');
   if (name === 'reuse') return <Reuse />;
+  if (name === 'speed' || name === 'speedData') {
+    const t = await getTranslations(`legal.${name}`);
+    return value && (value === 'receiver' ? t('receiver') : t('vendor', { host: value }));
+  }
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;
 }

@@ -47,6 +47,12 @@ it('has no other scripts than the enhancer, what it loads later, and islands', (
   ).toEqual([]);
 });
 
+it('has nothing that measures its speed for visitors, unless SITE_SPEED says so', () => {
+  const traces = /layout-shift|largest-contentful-paint|\/api\/speed|data-kind/;
+  const files = listFiles(out).filter((file) => /\.(html|js)$/.test(file));
+  expect(files.filter((file) => traces.test(String(readBuilt(file))))).toEqual([]);
+});
+
 it('loads islands late, and each page those it has', () => {
   const islandsOf = (id: string) =>
     builtPages

@@ -3,6 +3,7 @@ export const ORIGIN = 'https://esg.internal';
 export const ISSUER = 'https://login.esg.internal/';
 export const CLIENT_ID = 'vigie-site';
 export const PLATFORM = 'https://platform.esg.internal/';
+export const SPEED = 'https://receiver.esg.internal/api/speed/';
 export const TODAY = '2027-01-31';
 
 /** Everything that the legal notice states. */
@@ -29,6 +30,7 @@ export const settings: Readonly<Record<string, string>> = {
   SITE_SOCIAL_URL: 'https://social.internal/esg',
   PLATFORM_HOSTED_IN_EU: 'no',
   SITE_LOG_DAYS: '30',
+  SITE_SPEED: SPEED,
   SITE_LICENCES_GRANTED: 'yes',
   AUTH_CLIENT_ID: CLIENT_ID,
   AUTH_AUTHORITY: ISSUER,

@@ -1,4 +1,5 @@
 import { searchLabels } from '@/components/search/labels';
+import { site } from '@/config/site';
 import { bundleEnhancer } from '@/enhance/bundle';
 import { afterHydration } from '@/islands/build/internals';
 import type { Script } from '@/lib/bundle';
@@ -11,6 +12,7 @@ const bundle = async (): Promise<Script[]> =>
   bundleEnhancer({
     development: process.env.NODE_ENV === 'development' && afterHydration,
     words: await awaitEveryLocale(searchLabels),
+    speed: site.speed,
   });
 
 export const generateStaticParams = async () =>

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
-import { company, ORIGIN } from '@/tests/variant/settings';
+import { company, ORIGIN, SPEED } from '@/tests/variant/settings';
 import { requireVariant, variantOut } from '@/tests/variant/variant';
 import { visibleText } from '../support/page';
 
@@ -63,6 +63,61 @@ it('calls its data open once the licences are granted, and prints them wherever 
   expect(read('guides/csrdguide/index.html')).toContain(`"license":"${texts.url}"`);
   expect(read('mentions-legales/index.html')).toContain(`href="${texts.url}"`);
   expect(read('en/llms.txt')).toContain('Open data');
+});
+
+describe('measuring the speed of pages', () => {
+  const scripts = listFiles(path.join(variantOut, '_next/static'), '.js');
+  const size = (file = '') => statSync(path.join(variantOut, '_next/static', `${file}.gz`)).size;
+
+  it('loads the library apart from the enhancer, which hardly grows', () => {
+    const [enhancer, library] = [/^enhance-/, /^speed-/].map((name) =>
+      scripts.find((file) => name.test(file)),
+    );
+    expect(size(enhancer)).toBeLessThanOrEqual(4000);
+    expect(size(library)).toBeLessThanOrEqual(4000);
+    expect(scripts.filter((file) => file.startsWith('vendor-script'))).toEqual([]);
+    for (const file of ['index.html', 'en/guides/csrdguide/index.html'])
+      expect(readFileSync(path.join(variantOut, file), 'utf8')).not.toContain(`${library}`);
+  });
+
+  it.each([
+    ['index.html', 'landing'],
+    ['en/guides/csrdguide/index.html', 'guides'],
+    ['questions/csrd/index.html', 'questions'],
+    ['about/index.html', 'other'],
+    ['404.html', 'other'],
+  ])('tells in %s its kind, %s, and lets it send to the receiver alone', (file, kind) => {
+    const document = page(file);
+    const [html] = elements(document, 'html');
+    expect(html && attribute(html, 'data-kind')).toBe(kind);
+    const policy = elements(document, 'meta').map((meta) => attribute(meta, 'content') ?? '');
+    expect(policy).toContainEqual(
+      expect.stringContaining(`connect-src 'self' ${new URL(SPEED).origin};`),
+    );
+    expect(policy).toContainEqual(expect.stringContaining("trusted-types 'none'"));
+  });
+
+  it.each([
+    [
+      'privacypolicy/index.html',
+      'Nous mesurons la vitesse des pages',
+      'les mesures de vitesse que',
+    ],
+    ['en/privacypolicy/index.html', 'We measure how fast pages are', 'measurements of how fast'],
+  ])('says so in the policies of %s, the privacy policy within its length', (file, ...words) => {
+    const sections = ['cookies', 'privacy'].map(
+      (id) =>
+        elements(page(file), 'section').find(
+          (section) => attribute(section, 'id') === id,
+        ) as Element,
+    );
+    for (const [index, section] of sections.entries())
+      expect(visibleText(section).replace(/\s+/g, ' ')).toContain(words[index]);
+    const [privacy] = sections.slice(1);
+    const count = (parent: Element) => visibleText(parent).replace(/\s+/g, ' ').split(' ').length;
+    const contents = elements(privacy as Element, 'nav').map(count);
+    expect(count(privacy as Element) - (contents[0] ?? 0)).toBeLessThanOrEqual(1200);
+  });
 });
 
 it('uses the configured origin and company everywhere', () => {

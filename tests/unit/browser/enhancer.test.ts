@@ -30,6 +30,25 @@ it('bundles the labels and styles of the search, with one file per dynamic impor
   for (const script of scripts) expect(script.content).not.toMatch(/^import|[;\s]import["'{*\s]/);
 });
 
+it('measures speed only where it is told to, in a script of its own, and with the library only for the receiver', async () => {
+  const made = async (by: 'receiver' | 'vendor', address: string) =>
+    bundleEnhancer({ development: false, words: labels('Chercher'), speed: { by, address } });
+  const off = await bundle();
+  for (const [by, address, file, uses] of [
+    ['receiver', '/api/speed/', /^speed-/, true],
+    ['vendor', 'https://cdn.vendor.internal/speed.js', /^vendor-script-/, false],
+  ] as const) {
+    const scripts = await made(by, address);
+    expect(scripts).toHaveLength(off.length + 1);
+    const own = named(scripts, file);
+    expect(own?.content).toContain(address);
+    expect(/layout-shift/.test(own?.content ?? '')).toBe(uses);
+    // The enhancer itself only names it.
+    expect((scripts[0]?.content.length ?? 0) - (off[0]?.content.length ?? 0)).toBeLessThan(120);
+  }
+  for (const { content } of off) expect(content).not.toMatch(/sendBeacon|layout-shift/);
+});
+
 it('waits for hydration in development', async () => {
   const [main] = await bundleEnhancer({
     development: (script) => `wait(() => {${script}})`,

@@ -10,6 +10,7 @@ const nothing: PageContent = {
   styles: [],
   forms: [],
   connections: [],
+  vendors: [],
   manifest: false,
 };
 const directives = (content: Partial<PageContent>) =>
@@ -50,6 +51,14 @@ it('names other hosts only where the page submits or fetches something', () => {
   ]);
 });
 
+it('loads the one script of a vendor that measures speed, and makes only its address into one', () => {
+  const policy = directives({ vendors: ['https://cdn.vendor.internal/speed.js?id=1'] });
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://cdn.vendor.internal/speed.js']);
+  expect(policy.get('trusted-types')).toEqual(['speed']);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directives({ vendors: ['/_vendor/speed.js'] }).get('script-src')).toEqual(["'self'"]);
+});
+
 describe('connections', () => {
   const { env } = process;
   afterEach(() => {
@@ -77,6 +86,22 @@ describe('connections', () => {
       'https://tokens.example',
     ]);
     expect(await connectionsWith(configured, 'landing')).toEqual([]);
+  });
+
+  it.each([
+    ['https://receiver.internal/api/speed/', ['https://receiver.internal'], []],
+    ['/api/speed/', [], []],
+    [
+      'https://cdn.vendor.internal/speed.js?id=1, https://in.vendor.internal',
+      ['https://cdn.vendor.internal', 'https://in.vendor.internal'],
+      ['https://cdn.vendor.internal/speed.js?id=1'],
+    ],
+    ['/_vendor/speed.js', [], ['/_vendor/speed.js']],
+    ['none', [], []],
+  ])('are those of SITE_SPEED=%s on every page', async (SITE_SPEED, connections, scripts) => {
+    expect(await connectionsWith({ SITE_SPEED }, 'landing')).toEqual(connections);
+    const { vendors } = await import('@/hosting/content-policy');
+    expect(vendors).toEqual(scripts);
   });
 
   it('are none when neither is configured', async () => {

@@ -88,6 +88,13 @@ describe('any other build', () => {
   });
 });
 
+it('lets pages embed the script of a vendor who measures their speed, without cookies', () => {
+  const embedder = (SITE_SPEED: string) =>
+    loadWith({ SITE_SPEED }).headers.headersOf('/')['Cross-Origin-Embedder-Policy'];
+  expect(embedder('https://cdn.vendor.internal/speed.js')).toBe('credentialless');
+  expect(embedder('https://receiver.internal/api/speed/')).toBe('require-corp');
+});
+
 describe('Strict-Transport-Security', () => {
   const sent = (env: Record<string, string>) =>
     loadWith(env).headers.headersOf('/')['Strict-Transport-Security'];
