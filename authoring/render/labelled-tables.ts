@@ -19,8 +19,8 @@ class Captions {
 
 /**
  * Makes tables readable where they are not laid out as one: the heading before them is their caption, the
- * first cell of a row is its header, and every other cell carries the name of its column, which narrow
- * screens show.
+ * first cell of a row is its header, and where several others follow, each carries the name of its column, or the part
+ * of it in bold, which narrow screens show.
  */
 export const labelledTables = () => (tree: Root) => {
   const captions = new Captions();
@@ -38,7 +38,7 @@ function label(table: Element, caption: string): void {
   const [head, ...bodies] = childElements(table);
   const columns = head ? childElements(head).flatMap(childElements) : [];
   for (const column of columns) column.properties.scope = 'col';
-  for (const row of bodies.flatMap(childElements)) labelRow(row, columns.map(textOf));
+  for (const row of bodies.flatMap(childElements)) labelRow(row, columns.map(shortName));
   if (caption)
     table.children.unshift({
       type: 'element',
@@ -53,7 +53,7 @@ function labelRow(row: Element, columns: readonly string[]): void {
     if (index === 0) {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
-    } else {
+    } else if (columns.length > 2) {
       cell.properties['data-label'] = columns[index];
     }
   }
@@ -61,6 +61,10 @@ function labelRow(row: Element, columns: readonly string[]): void {
 
 const childElements = ({ children }: Element): Element[] =>
   children.filter((child: ElementContent) => child.type === 'element');
+
+/** `Wave 1 above` of `**Wave 1 above** both thresholds`. */
+const shortName = (column: Element): string =>
+  textOf(childElements(column).find(({ tagName }) => tagName === 'strong') ?? column);
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

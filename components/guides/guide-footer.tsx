@@ -123,7 +123,9 @@ async function Source({ act }: { act: Act }) {
         </a>
       ) : (
         title[locale]
-      )}{' '}
+      )}
+      {/* Not the first on a line. */}
+      {'\u00a0'}
       {/* Kept by the build for sources that the text cites; it gives their first citation this id. */}
       <a
         href={`#cite-${id}`}

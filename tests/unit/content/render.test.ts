@@ -42,13 +42,26 @@ const labelled = (...children: object[]): string => {
   return print(root);
 };
 
-it('gives a table a caption, row headers, and cells that name their column', () => {
+it('gives a table a caption, row headers, and no labels where only one column follows', () => {
   expect(labelled(element('h3', 'Who?'), element('p', 'Text.'), table())).toBe(
     '<h3>Who?</h3><p>Text.</p><table><caption>Who?</caption>' +
       '<thead><tr><th scope="col">Wave</th><th scope="col">Year</th></tr></thead>' +
-      '<tbody><tr><th scope="row">One</th><td data-label="Year">2025</td></tr>' +
-      '<tr><th scope="row">Two</th><td data-label="Year">2028</td></tr></tbody></table>',
+      '<tbody><tr><th scope="row">One</th><td>2025</td></tr>' +
+      '<tr><th scope="row">Two</th><td>2028</td></tr></tbody></table>',
   );
+});
+
+it('names several columns in their cells, a long one by the part of it in bold', () => {
+  const head = element(
+    'tr',
+    element('th', 'Rule'),
+    element('th', element('strong', 'Wave 1'), ' above both'),
+    element('th', 'Others'),
+  );
+  const printed = labelled(
+    element('table', element('thead', head), element('tbody', row('td', 'Air', '2', '3'))),
+  );
+  expect(printed).toContain('<td data-label="Wave 1">2</td><td data-label="Others">3</td>');
 });
 
 it('numbers the tables of a section, and takes the title of an example', () => {
