@@ -2,7 +2,7 @@ import disclosure from '@/components/guides/disclosure.module.css';
 import type { RuleWordings } from '@/loaders/obligation-law';
 import type { ToldObligation } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
-import { Wording } from './rules';
+import { nameInLayer, Wording } from './rules';
 
 interface FoldedRulesProps {
   told: ToldObligation;
@@ -19,7 +19,7 @@ export const FoldedRules = ({ told, rules }: FoldedRulesProps) =>
       wordings.now && (
         <details key={wordings.rule.id} className={`${disclosure.disclosure} ${styles.foldedRule}`}>
           <summary>
-            <h4 className={styles.rule}>{wordings.rule.label[told.locale]}</h4>
+            <h4 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h4>
             <span>{wordings.now.version.who?.[told.locale]}</span>
           </summary>
           <div id={wordings.rule.id} className={styles.body}>

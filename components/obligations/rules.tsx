@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { provisionAddressIn, provisionName } from '@/law/acts';
-import type { RuleVersion } from '@/law/register';
+import type { Rule, RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import type { CriteriaText } from '@/loaders/law-words';
@@ -91,6 +91,15 @@ const Values = ({ of: { parts }, colon }: { of: CriteriaText; colon: string }) =
   </ul>
 );
 
+/** The name of a rule below the heading of its layer, without the text or the country that headings name. */
+export function nameInLayer(
+  { name, locale }: ToldObligation,
+  { label }: Pick<Rule, 'label'>,
+): string {
+  const said = [name, 'France'].find((each) => label[locale].startsWith(`${each}, `));
+  return upperFirst(label[locale].slice(said ? said.length + 2 : 0));
+}
+
 interface RuleEntryProps extends Told {
   wordings: RuleWordings;
   /** Below a heading of its own, or below that of the section. */
@@ -111,7 +120,9 @@ const RuleEntry = ({
   const Heading = `h${level}` as const;
   return (
     <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
-      <Heading className={styles.rule}>{rule.label[told.locale]}</Heading>
+      <Heading className={styles.rule}>
+        {level === 4 ? nameInLayer(told, rule) : rule.label[told.locale]}
+      </Heading>
       <div className={styles.body}>{children}</div>
     </div>
   );
