@@ -6,7 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
-import { loadGuide } from '@/loaders/guides';
+import { pageName } from '@/routes/names';
 import { PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
@@ -104,7 +104,9 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         )}
         {guide && (
           <p className={styles.guide}>
-            <PageLink page={`guides/${guide}`}>{loadGuide(guide, locale).text.title}</PageLink>
+            <PageLink page={`guides/${guide}`}>
+              {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
+            </PageLink>
           </p>
         )}
       </dd>

@@ -53,8 +53,9 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
       even
     >
       <tbody>
-        {dates.map(({ milestone, steps }) => {
+        {dates.map(({ milestone, steps }, index) => {
           const now = steps.at(-1)?.to;
+          const isSaid = dates.slice(0, index).some((date) => date.steps.at(-1)?.to === now);
           return (
             <tr key={milestone.id} id={milestone.id}>
               <th scope="row">{milestone.label[locale]}</th>
@@ -65,7 +66,7 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
                 {now ? (
                   <>
                     <Changed>{formatDate(now.date, locale)}</Changed>
-                    <span className={styles.applies}>{now.label[locale]}</span>
+                    {!isSaid && <span className={styles.applies}>{now.label[locale]}</span>}
                   </>
                 ) : (
                   t('dates.dropped')

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
@@ -68,7 +68,11 @@ const fields = [
 /** What the keys of the files mean. */
 async function Fields() {
   const t = await getTranslations('openData.fields');
-  const items = fields.map((id) => ({ term: t(`list.${id}.name`), text: t(`list.${id}.text`) }));
+  const code = (name: ReactNode) => <code>{name}</code>;
+  const items = fields.map((id) => ({
+    term: t(`list.${id}.name`),
+    text: t.rich(`list.${id}.text`, { code }),
+  }));
   return <Terms items={items} className={styles.fields} />;
 }
 
@@ -106,7 +110,17 @@ async function Uses() {
         <p>{t('files.one.text')}</p>
         <pre className={styles.request}>
           <code>
-            curl <a href={rulePath(EXAMPLE)}>{absoluteUrl(rulePath(EXAMPLE), site.origin)}</a>
+            curl{' '}
+            <a href={rulePath(EXAMPLE)}>
+              {absoluteUrl(rulePath(EXAMPLE), site.origin)
+                .split(/(?<=[^/]\/)/)
+                .map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+            </a>
           </code>
         </pre>
       </Use>

@@ -59,6 +59,7 @@ export async function Sheet() {
           ))}
         </tbody>
       </ScrollTable>
+      <p className={styles.part}>{t('part')}</p>
       <figcaption>
         <p>{t('sheet', { file: dataFiles.rules })}</p>
         <p className={voice.small}>
