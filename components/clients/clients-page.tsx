@@ -7,13 +7,14 @@ import { mark } from '@/ui/marks';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 
-/** The customers page: a register of six profiles, then the file that the functions of a company share. */
+/** The customers page: a register of six profiles, and between them the file that the functions of a company share. */
 export async function ClientsPage() {
   return (
-    <IntroducedPage page="clients">
-      <Profiles />
+    <IntroducedPage page="clients" below={<Index />}>
+      <Profiles of={profiles.slice(0, HALF)} />
       <CustomerSentence />
       <Functions />
+      <Profiles of={profiles.slice(HALF)} />
     </IntroducedPage>
   );
 }
@@ -28,12 +29,30 @@ const profiles = [
   { id: 'finance', page: 'guides/sfdrguide' },
 ] as const;
 
+const HALF = 3;
+
+/** The profiles at a glance. */
+async function Index() {
+  const t = await getTranslations('clients.profiles');
+  return (
+    <nav aria-label={t('index')}>
+      <ul role="list" className={styles.index}>
+        {profiles.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`items.${id}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The register: a profile's name and a link onward in the margin; beside them its situation, then the benefits. */
-async function Profiles() {
+async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
   const t = await getTranslations('clients.profiles');
   return (
     <>
-      {profiles.map(({ id, page }) => {
+      {of.map(({ id, page }) => {
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.profile}>

@@ -17,8 +17,8 @@ import { lawCheckedOn } from '@/loaders/law';
 import { pagePath, pageUrl } from '@/routes/addresses';
 import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
-import { SummaryBand } from '@/ui/sections/page-head';
-import { Section } from '@/ui/sections/section';
+import { PageSummary } from '@/ui/sections/page-head';
+import { Section, WideSection } from '@/ui/sections/section';
 import { ToolSection } from '@/ui/sections/tool-section';
 import { columnWords } from './column-words';
 import { ColumnsTable } from './columns-table';
@@ -56,9 +56,13 @@ export async function CompaniesPage() {
             </PageLink>
           </li>
         </ul>
+        <div className={styles.summary}>
+          <PageSummary title={summary('title')} items={items} />
+        </div>
       </ToolSection>
-      <SummaryBand title={summary('title')} items={items} />
-      <Example />
+      <div className={styles.answer}>
+        <Example />
+      </div>
       <Section id="columns" title={t('columns.title')} lead={t('columns.lead')}>
         <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
           <p>{t('columns.writing')}</p>
@@ -78,7 +82,7 @@ async function Example() {
   const list = examples.map((company, index) => ({ ...company, line: index + 2 }));
   const rows = (await matrixOf(law, list, () => false)) ?? [];
   return (
-    <Section id="example" title={t('title')} lead={t('lead')}>
+    <WideSection id="example" title={t('title')} lead={t('lead')}>
       <table className={styles.example}>
         <thead>
           <tr>
@@ -103,7 +107,7 @@ async function Example() {
           ))}
         </tbody>
       </table>
-    </Section>
+    </WideSection>
   );
 }
 

@@ -26,7 +26,7 @@ export async function Slides() {
         <h2 id="screens-title">{t('title')}</h2>
         <div>
           <p className={styles.lead}>{t('lead')}</p>
-          <p className={voice.small}>{pictures('label')}</p>
+          <p className={`${voice.small} ${styles.label}`}>{pictures('label')}</p>
         </div>
       </header>
       <Controls />

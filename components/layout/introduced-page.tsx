@@ -15,6 +15,8 @@ interface IntroducedPageProps {
   layout?: 'even';
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
+  /** Follows the calls to action. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export async function IntroducedPage({
   plate,
   layout,
   first,
+  below,
   children,
 }: IntroducedPageProps) {
   const t = await getTranslations();
@@ -43,6 +46,7 @@ export async function IntroducedPage({
             </ButtonLink>
           </>
         }
+        below={below}
         aside={plate ? undefined : (aside ?? <PageSummary {...summary} />)}
         layout={plate ? 'banner' : layout}
       />

@@ -17,11 +17,7 @@ export async function MessagePage() {
         layout="even"
         title={t('title')}
         lead={t('lead')}
-        below={
-          <div className={styles.summary}>
-            <PageSummary title={summary('title')} items={t.raw('summary')} />
-          </div>
-        }
+        below={<PageSummary title={summary('title')} items={t.raw('summary')} />}
         aside={<Letter />}
       />
     </PageShell>

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { awaitEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/routes/addresses';
 import { fullPageName } from '@/routes/names';
-import { headerPages, type PageId } from '@/routes/registry';
+import type { PageId } from '@/routes/registry';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageHead, SummaryBand } from '@/ui/sections/page-head';
@@ -16,6 +16,7 @@ export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const nav = await getTranslations('nav');
   const summary = await getTranslations('summary');
+  const guides = await getTranslations('resources');
   return (
     <PageShell page="notFound">
       <OtherLanguages />
@@ -27,25 +28,26 @@ export async function NotFoundPage() {
           actions={<ButtonLink page="landing">{t('home')}</ButtonLink>}
           below={<PageSearch />}
           aside={
-            <>
-              <nav aria-labelledby="elsewhere">
-                <h2 id="elsewhere" className={styles.title}>
-                  {t('elsewhere')}
-                </h2>
-                <ul role="list" className={styles.list} data-suggestions>
-                  {([...headerPages('main'), 'search'] as const).map((id) => (
-                    <li key={id}>
-                      <PageLink page={id}>{nav(id as 'about')}</PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <p className={styles.checker}>
-                <PageLink page="simulator" anchor="checker">
-                  {t('checker')}
-                </PageLink>
-              </p>
-            </>
+            <nav aria-labelledby="elsewhere">
+              <h2 id="elsewhere" className={styles.title}>
+                {t('elsewhere')}
+              </h2>
+              <ul role="list" className={styles.list} data-suggestions>
+                <li>
+                  <PageLink page="simulator" anchor="checker">
+                    {t('checker')}
+                  </PageLink>
+                </li>
+                <li>
+                  <PageLink page="resources">{guides('list')}</PageLink>
+                </li>
+                {(['calendar', 'questions', 'glossary', 'search'] as const).map((id) => (
+                  <li key={id}>
+                    <PageLink page={id}>{nav(id)}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           }
         />
       </div>

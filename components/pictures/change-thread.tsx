@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { name, profile } from '@/law/sample-company/company';
+import { profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
 import { historyOn } from '@/law/sample-company/timeline';
 import { Lines } from '@/ui/lists';
@@ -147,14 +147,14 @@ async function Cadences() {
 async function Outcome({ rule, until }: Thresholds) {
   const t = await getTranslations('monitoring.thread');
   const status = await getTranslations('simulator.result.status');
-  const { register, day, employees } = await pictureSetting();
+  const { company, register, day, employees } = await pictureSetting();
   const truth = (on: string) => simulate(register, on).get(rule.id)?.truth ?? 'unknown';
   const [then, now] = [truth(until), truth(day)];
   const steps: string[] = t.raw('steps');
   return (
     <>
       <p className={voice.soft}>
-        {t('company', { name, employees: employees(profile.figures.employees) })}
+        {t('company', { name: company, employees: employees(profile.figures.employees) })}
       </p>
       <p className={styles.outcome}>
         {then !== now && del(status(then))} {ins(status(now))}

@@ -36,8 +36,13 @@ const outgoing = outputs.flatMap(({ status }, to) =>
 /** The connectors: sources flow into one register that records the origin of each value, and changes flow out. */
 export async function DataFlow() {
   const t = await getTranslations('integrations.flow');
+  const pictures = await getTranslations('pictures');
   return (
     <div className={styles.flow}>
+      {/* Phones: above all of it; the picture of the register says it too. */}
+      <p className={styles.label} aria-hidden="true">
+        {pictures('label')}
+      </p>
       <p className={`${styles.end} ${styles.left}`}>{t('in')}</p>
       <Connectors items={sources} className={`${styles.connectors} ${styles.left}`} />
       <div className={`${styles.links} ${styles.incoming}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Callout, Picture, PriorityTag, Scale, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
-import { coverageOf, journal, name, reported, requirements } from '@/law/sample-company/company';
+import { coverageOf, journal, reported, requirements } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { Terms } from '@/ui/lists';
 import { mark } from '@/ui/marks';
@@ -18,12 +18,12 @@ import styles from './record.module.css';
 export async function RecordPicture() {
   const t = await getTranslations('pictures.record');
   const workspace = await getTranslations('pictures.workspace');
-  const { calendar, date } = await pictureSetting();
+  const { company, calendar, date } = await pictureSetting();
   return (
     <Picture name={t('name')} frame={styles.frame}>
       <p className={styles.bar}>
         <span>
-          {name} <span aria-hidden="true">›</span> {workspace('standard')}{' '}
+          {company} <span aria-hidden="true">›</span> {workspace('standard')}{' '}
           <span aria-hidden="true">›</span>{' '}
           <strong>{workspace('requirements.items.scope12.text')}</strong>
         </span>
@@ -31,11 +31,11 @@ export async function RecordPicture() {
       </p>
       <div className={styles.parts}>
         <Clause />
-        <Change />
         <Wording />
         <Evidence />
-        <Status />
+        <Change />
         <Application />
+        <Status />
       </div>
     </Picture>
   );
@@ -74,7 +74,7 @@ async function Change() {
   const { locale, register, day, date } = await pictureSetting();
   const alert = alertsOn(register, day).find(({ subject }) => subject === 'esrs');
   return (
-    <Part id="change" number={2}>
+    <Part id="change" number={4}>
       <p className={styles.text}>{alert?.change.title?.[locale] ?? t('unchanged')}</p>
       {alert && (
         <p className={styles.line}>
@@ -90,13 +90,13 @@ async function Wording() {
   const t = await getTranslations('pictures.record');
   const { calendar, number } = await pictureSetting();
   return (
-    <Part id="wording" number={3}>
+    <Part id="wording" number={2}>
       <p className={styles.figure}>
         <mark>{number(reported.scope12.tonnes)}</mark>
       </p>
       <p className={styles.sentence}>{t('sentence', { year: String(calendar.dataYear) })}</p>
       <p className={styles.line}>
-        <span className={voice.small}>{t('proposed')}</span> <Tag colour="ochre">{t('review')}</Tag>
+        <span className={voice.small}>{t('proposed')}</span> <Tag colour="green">{t('review')}</Tag>
       </p>
     </Part>
   );
@@ -114,7 +114,7 @@ async function Evidence() {
     { term: t('link'), text: t('linkText') },
   ];
   return (
-    <Part id="evidence" number={4}>
+    <Part id="evidence" number={3}>
       <p className={styles.heading}>{requirement('file')}</p>
       <p className={voice.small}>{t('kind', { version })}</p>
       <Terms items={details} className={styles.details} item={styles.detail} />
@@ -126,7 +126,7 @@ async function Status() {
   const t = await getTranslations('pictures.overview');
   const { percent } = coverageOf(requirements);
   return (
-    <Part id="status" number={5}>
+    <Part id="status" number={6}>
       <p>
         <StatusTag status="covered" />
       </p>
@@ -142,7 +142,7 @@ async function Status() {
 async function Application() {
   const csrd = (await simulatedEntries()).find(({ id }) => id === 'csrd');
   return (
-    <Part id="application" number={6}>
+    <Part id="application" number={5}>
       <p className={styles.when}>{csrd?.when}</p>
     </Part>
   );

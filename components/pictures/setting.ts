@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { checkedOnOf } from '@/law/entries';
 import { quantity, shortQuantity } from '@/law/quantity';
 import { sampleDates } from '@/law/sample-company/timeline';
@@ -10,12 +11,14 @@ import { loadTypesetRegister } from '@/loaders/law';
 /** What pictures are drawn from: the law and the sample company's dates on the day of the build, and formats. */
 export async function pictureSetting() {
   const locale = await currentLocale();
+  const pictures = await getTranslations('pictures');
   const day = today();
   const register = loadTypesetRegister(locale);
   const date = (iso: string) => formatDate(iso, locale);
   const euros = (value: number) => ({ value, unit: 'eur' as const });
   return {
     locale,
+    company: pictures('company'),
     day,
     register,
     calendar: sampleDates(day),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { coverageOf, name, requirementsOf, workspace } from '@/law/sample-company/company';
+import { coverageOf, requirementsOf, workspace } from '@/law/sample-company/company';
 import { Terms } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import voice from '@/ui/text.module.css';
@@ -14,12 +14,12 @@ import styles from './workspace.module.css';
  */
 export async function WorkspacePicture() {
   const t = await getTranslations('pictures.workspace');
-  const { calendar, date } = await pictureSetting();
+  const { company, calendar, date } = await pictureSetting();
   return (
     <Picture name={t('name')} frame={styles.frame}>
       <p className={styles.bar}>
         <span>
-          {name} <span aria-hidden="true">›</span> {t('framework')}{' '}
+          {company} <span aria-hidden="true">›</span> {t('framework')}{' '}
           <span aria-hidden="true">›</span> <strong>{t('standard')}</strong>
         </span>
         <span>{t('asAt', { date: date(calendar.asAt) })}</span>

@@ -24,11 +24,11 @@ export async function PlatformPage() {
 /** The six modules, each with the page on it; their order is that of the numbers on the picture. */
 const modules = [
   { id: 'frameworks', page: 'frameworks' },
-  { id: 'monitoring', page: 'monitoring' },
   { id: 'regpilot', page: 'regpilot' },
   { id: 'documents', page: 'integrations' },
-  { id: 'auditability', page: 'auditability' },
+  { id: 'monitoring', page: 'monitoring' },
   { id: 'simulator', page: 'simulator' },
+  { id: 'auditability', page: 'auditability' },
 ] as const;
 
 /** What each module does, beside its number. */

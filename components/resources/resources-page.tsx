@@ -9,9 +9,6 @@ import { ButtonLink, PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './resources-page.module.css';
 
-/** Place of the offer of a demo among the cards: the end of the first row of three below the lead. */
-const DEMO_PLACE = 3;
-
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */
 export async function ResourcesPage() {
   const t = await getTranslations('resources');
@@ -36,7 +33,8 @@ export async function ResourcesPage() {
           </a>
         </div>
         <ul role="list" className={styles.list}>
-          {cards.toSpliced(DEMO_PLACE, 0, <DemoCard key="demo" />)}
+          {cards}
+          <DemoCard />
         </ul>
         <Also />
       </section>

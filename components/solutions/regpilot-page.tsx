@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Unlabelled } from '@/components/pictures/parts';
 import { RecordStatePicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
@@ -9,10 +8,10 @@ import lists from '@/ui/lists.module.css';
 import voice from '@/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 
-/** The copilot: three of its answers as sheets, how they are checked, what it prepares. */
+/** The copilot: a record with one of its checklists, three of its answers as sheets, how they are checked, what it prepares. */
 export async function RegpilotPage() {
   return (
-    <IntroducedPage page="regpilot">
+    <IntroducedPage page="regpilot" aside={<RecordStatePicture />} layout="even">
       <Questions />
       <Review />
       <Drafting />
@@ -96,26 +95,21 @@ async function Review() {
   );
 }
 
-/** How the copilot helps with the report, beside the state of a record with one of its checklists. */
+/** How the copilot helps with the report. */
 async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: Term[] = t.raw('values');
   return (
     <section id="drafting" aria-labelledby="drafting-title" className={styles.drafting}>
-      <div>
-        <h2 id="drafting-title">{t('title')}</h2>
-        <ul role="list" className={styles.values}>
-          {values.map(({ term, text }) => (
-            <li key={term}>
-              <h3>{term}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Unlabelled>
-        <RecordStatePicture />
-      </Unlabelled>
+      <h2 id="drafting-title">{t('title')}</h2>
+      <ul role="list" className={styles.values}>
+        {values.map(({ term, text }) => (
+          <li key={term}>
+            <h3>{term}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Arrow, Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
@@ -35,6 +35,15 @@ interface CarouselControlsProps {
 export function CarouselControls({ labels, slides, tabs, viewport }: CarouselControlsProps) {
   const { live, index, moved, show } = useCarousel(viewport);
   const current = slides[index];
+  const row = useRef<HTMLDivElement>(null);
+
+  // On phones, the row of tabs follows.
+  useEffect(() => {
+    const tabs = row.current;
+    const tab = tabs?.children[index];
+    if (moved && tabs && tab instanceof HTMLElement)
+      tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft;
+  }, [moved, index]);
 
   const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = slideForKey(event.key, index, slides.length);
@@ -53,7 +62,7 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
     <>
       <Controls data-live={live || undefined} data-tabs={tabs || undefined}>
         {tabs ? (
-          <Indicators role="group" aria-label={labels.choose} onKeyDown={followKey}>
+          <Indicators ref={row} role="group" aria-label={labels.choose} onKeyDown={followKey}>
             {slides.map(({ label, detail, position }, place) => (
               <Indicator
                 key={label}

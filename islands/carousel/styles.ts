@@ -56,8 +56,11 @@ export const Indicators = styled.div`
   min-width: 0;
   gap: var(--s1);
 
+  /* Phones: one row, to be scrolled, beside the arrows. */
   @media (max-width: 47.9375rem) {
-    flex-basis: 100%;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 
   @media (min-width: 62rem) {
@@ -90,8 +93,8 @@ export const Indicator = styled.button`
     font-weight: 600;
   }
 
-  @media (max-width: 24rem) {
-    padding-inline: 0.375rem;
+  @media (max-width: 47.9375rem) {
+    outline-offset: -3px;
   }
 
   /* A thread leads from the chosen one into the slide. */
@@ -134,8 +137,10 @@ export const Arrows = styled.div`
   display: flex;
   gap: var(--s2);
 
-  [data-tabs] > & {
-    padding-inline-start: 1.25rem;
+  @media (min-width: 62rem) {
+    [data-tabs] > & {
+      padding-inline-start: 1.25rem;
+    }
   }
 `;
 

@@ -46,6 +46,26 @@ export const More = styled.div`
 `;
 
 export const Entry = styled.div`
+  /* Phones: its label before it, unless text is enlarged. */
+  @media (max-width: 39.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    align-items: center;
+
+    label {
+      flex: 2 1 10rem;
+    }
+
+    input {
+      flex: 1 1 7rem;
+    }
+
+    & > div {
+      flex-basis: 100%;
+    }
+  }
+
   label {
     display: block;
     font-weight: 600;
@@ -139,10 +159,6 @@ export const Start = styled.div`
   border-block-start: 3px solid var(--ink);
   background: var(--paper-raised);
   color: var(--ink-soft);
-
-  & > :last-child {
-    font-size: var(--text-s);
-  }
 
   @media (min-width: 62rem) and (min-height: 52rem) {
     position: sticky;

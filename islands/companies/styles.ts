@@ -44,13 +44,10 @@ export const Buttons = styled.div`
   align-items: center;
   font-size: var(--text-s);
 
-  button {
-    ${button}
-  }
-
-  /* Beside what is asked for. */
-  & > button:last-child {
+  /* Beside what is asked for: a file, or a list that is read as it is pasted. */
+  & > button {
     ${linkButton}
+    font-weight: 600;
   }
 
   @media (min-width: 62rem) {

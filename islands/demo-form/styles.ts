@@ -52,8 +52,9 @@ export const Row = styled.div`
     resize: vertical;
   }
 
+  /* As light as contrast allows, so as not to look typed. */
   ::placeholder {
-    color: var(--ink-soft);
+    color: #68756c;
     opacity: 1;
   }
 

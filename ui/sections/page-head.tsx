@@ -10,7 +10,7 @@ interface PageHeadProps {
   lead: string;
   /** Calls to action under the lead. */
   actions?: ReactNode;
-  /** What follows the calls to action, in their column. */
+  /** What follows the calls to action, in their column; on phones, after the aside of an `even` head. */
   below?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
@@ -43,9 +43,10 @@ export function PageHead({
             {actions}
           </div>
         )}
-        {below}
+        {layout !== 'even' && below}
       </div>
       {aside && <div>{aside}</div>}
+      {layout === 'even' && below}
     </div>
   );
 }
@@ -65,7 +66,7 @@ export function PageSummary({ title, items }: PageSummaryProps) {
   );
 }
 
-/** The page-summary block as wide as the page, below what opens it. */
+/** The page-summary block as wide as the page: the caption of what opens it. */
 export const SummaryBand = (props: PageSummaryProps) => (
   <div className={styles.band}>
     <PageSummary {...props} />

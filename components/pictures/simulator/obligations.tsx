@@ -5,7 +5,6 @@ import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
 import { shortQuantity } from '@/law/quantity';
-import { name } from '@/law/sample-company/company';
 import {
   FRENCH_CSRD,
   type Obligation,
@@ -164,10 +163,11 @@ export async function ObligationsPicture() {
 export async function ResultPicture({ rows = Infinity }) {
   const t = await getTranslations('simulator.result');
   const nav = await getTranslations('nav');
+  const { company } = await pictureSetting();
   const entries = (await simulatedEntries()).slice(0, rows);
   return (
     <Picture name={t('picture')}>
-      <Panel title={nav('simulator')} note={name}>
+      <Panel title={nav('simulator')} note={company}>
         <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {entries.map(({ id, title, truth, when, why }) => (
             <li key={id} className={styles.short}>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
-import { name, profile } from '@/law/sample-company/company';
+import { profile } from '@/law/sample-company/company';
 import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
 import voice from '@/ui/text.module.css';
 import styles from './thresholds.module.css';
@@ -14,7 +14,7 @@ const stated = ['country', 'sector', 'listed'] as const;
 /** The imported data points: label, category, value. */
 async function DataPoints() {
   const t = await getTranslations('simulator.data');
-  const { calendar, employees, shortMoney } = await pictureSetting();
+  const { company, calendar, employees, shortMoney } = await pictureSetting();
   const { figures } = profile;
   const values: Record<(typeof measured)[number], string> = {
     headcount: employees(figures.employees),
@@ -29,9 +29,7 @@ async function DataPoints() {
   return (
     <div>
       <p className={voice.heading}>{t('title')}</p>
-      <p className={styles.origin}>
-        {t('origin', { company: name, year: String(calendar.dataYear) })}
-      </p>
+      <p className={styles.origin}>{t('origin', { company, year: String(calendar.dataYear) })}</p>
       <ul role="list" className={styles.points}>
         {points.map(({ id, value }) => (
           <li key={id} className={styles.point}>
