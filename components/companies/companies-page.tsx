@@ -60,9 +60,7 @@ export async function CompaniesPage() {
           <PageSummary title={summary('title')} items={items} />
         </div>
       </ToolSection>
-      <div className={styles.answer}>
-        <Example />
-      </div>
+      <Example />
       <Section id="columns" title={t('columns.title')} lead={t('columns.lead')}>
         <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
           <p>{t('columns.writing')}</p>

@@ -94,6 +94,7 @@ export const Indicator = styled.button`
   }
 
   @media (max-width: 47.9375rem) {
+    flex: none;
     outline-offset: -3px;
   }
 
