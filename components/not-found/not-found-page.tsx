@@ -50,8 +50,8 @@ export async function NotFoundPage() {
             </nav>
           }
         />
+        <SummaryBand title={summary('title')} items={t.raw('summary')} />
       </div>
-      <SummaryBand title={summary('title')} items={t.raw('summary')} />
       <KnownPages />
     </PageShell>
   );
