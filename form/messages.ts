@@ -10,9 +10,13 @@ type Shape<Branch> = {
 };
 type Catalogue = Shape<Pick<typeof fr, 'demoRequest'>>;
 
+/** Typeset as the pages are, but for the joiners of their words: mail and JSON are no lines of a page. */
+const plain = (messages: Catalogue, locale: Locale): Catalogue =>
+  JSON.parse(JSON.stringify(typesetDeep(messages, locale)).replaceAll('\u2060', ''));
+
 const catalogues: Record<Locale, Catalogue> = {
-  fr: typesetDeep<Catalogue>({ demoRequest: fr.demoRequest }, 'fr'),
-  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
+  fr: plain({ demoRequest: fr.demoRequest }, 'fr'),
+  en: plain({ demoRequest: en.demoRequest }, 'en'),
 };
 
 /** Reads a namespace outside Next. `npm run check -- messages` recognises its calls (authoring/messages/usage.ts). */

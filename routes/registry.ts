@@ -34,7 +34,7 @@ const pages = {
     footer: null,
     cover: { figure: 'petals', colour: 'teal' },
     closing: 'own',
-    shows: ['law'],
+    shows: [],
   },
   resources: {
     ...page,

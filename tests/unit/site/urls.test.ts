@@ -114,7 +114,9 @@ function partsOf(route: string): string[] {
 const GIVEN = 'components/pictures/setting.ts';
 const statesLaw = (file: string): boolean =>
   file !== GIVEN &&
-  (importsOf(file, { types: false }).some((name) => /^loaders\/law/.test(name)) ||
+  (importsOf(file, { types: false }).some((name) =>
+    /^(loaders\/law|publishing\/obligations\/facts)/.test(name),
+  ) ||
     /\blawAsOf\b|\{[^{}]*\b(register|lawDate)\b[^{}]*\} = await pictureSetting\(/.test(
       readFileSync(file, 'utf8'),
     ));
