@@ -74,7 +74,7 @@ function filterQuestions(): (() => void) | undefined {
 const entriesOf = (section: HTMLElement) =>
   [...section.querySelectorAll<HTMLElement>('[data-question]')].map((element) => ({
     element,
-    text: fold(`${section.querySelector('h2')?.textContent} ${element.textContent}`),
+    text: fold(`${section.querySelector('h3')?.firstChild?.textContent} ${element.textContent}`),
   }));
 
 /** The words for a number of questions, from the attributes of the status, where # stands for what varies. */

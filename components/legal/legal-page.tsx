@@ -7,6 +7,7 @@ import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
+import { Tag } from '@/ui/tag';
 import { LegalArticle } from './legal-article';
 import styles from './legal-page.module.css';
 
@@ -61,7 +62,7 @@ async function PolicyTabs() {
   const nav = await getTranslations('nav');
   return (
     <>
-      <nav className={`${styles.list} ${styles.policies}`} aria-label={t('sections')} data-tab-list>
+      <nav className={styles.list} aria-label={t('sections')} data-tab-list>
         <ul role="list">
           {policyNames.map((name) => (
             <li key={name}>
@@ -70,7 +71,7 @@ async function PolicyTabs() {
           ))}
         </ul>
       </nav>
-      <nav className={styles.others} aria-label={t('others')}>
+      <nav className={styles.list} aria-label={t('others')}>
         <ul role="list">
           {ownPages.map((id) => (
             <li key={id}>
@@ -122,14 +123,20 @@ async function TextPage({ page, text: name }: TextPageProps) {
   const t = await getTranslations();
   const text = loadLegalText(name, await currentLocale());
   const summary: string[] = t.raw(`${page}.summary`);
+  // The summary of the accessibility statement begins with its status.
+  const status = page === 'accessibility' && summary[0];
   const preview = page === 'legalNotice' && !site.legalNoticeComplete;
   return (
     <PageShell page={page}>
       <PageHead
         title={text.title}
         lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
+        actions={status && <Tag colour="ochre">{status}</Tag>}
         aside={
-          <PageSummary title={t('summary.title')} items={preview ? summary.slice(1) : summary} />
+          <PageSummary
+            title={t('summary.title')}
+            items={preview || status ? summary.slice(1) : summary}
+          />
         }
       />
       <LegalLayout bar={<TextLinks current={page} />}>

@@ -3,18 +3,15 @@ import type { ReactNode } from 'react';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { regimes } from '@/law/checker/regimes';
-import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { formatNumber } from '@/lib/numbers';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { lawCheckedOn } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
-import { Lines, Terms } from '@/ui/lists';
+import { Lines } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
-import { Differences, PortalTotals } from './differences';
+import { Differences, PortalFigure, PortalTotals } from './differences';
 import styles from './method-page.module.css';
 
 const parts = ['answers', 'sources', 'years', 'tests', 'portal', 'limits'] as const;
@@ -33,7 +30,7 @@ export async function MethodPage() {
           </ButtonLink>
         }
       />
-      <RegisterFigures />
+      <Agreement />
       <IndexedColumns
         title={guide('contents')}
         index={parts.map((id) => (
@@ -94,27 +91,16 @@ async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) 
   return <Lines items={items} className={styles.points} />;
 }
 
-/** What the checker rests on, counted in the register on the day of the build. */
-async function RegisterFigures() {
-  const t = await getTranslations('method.figures');
-  const locale = await currentLocale();
-  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
-  const versions = [...rules.values()].reduce((sum, rule) => sum + rule.versions.length, 0);
-  const figure = (id: 'acts' | 'rules' | 'versions' | 'regimes', count: number) => ({
-    term: t(id),
-    text: formatNumber(count, locale),
-  });
-  const figures = [
-    figure('acts', acts.size),
-    figure('rules', rules.size),
-    figure('versions', versions),
-    figure('regimes', regimes.length),
-  ];
+/** How many of its answers the State's portal gives too; below, on what both rest. */
+async function Agreement() {
+  const t = await getTranslations('method');
   return (
     <Plate tone="night">
       <div className={styles.register}>
-        <Terms items={figures} className={styles.figures} item={styles.figure} />
-        <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+        <PortalFigure className={styles.figure} />
+        <p className={styles.day}>
+          {t('figures.day', { date: formatDate(lawCheckedOn(), await currentLocale()) })}
+        </p>
       </div>
     </Plate>
   );

@@ -1,9 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
+import { entriesOf } from '@/law/entries';
+import { figuresOf } from '@/law/figures';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadTypesetRegister } from '@/loaders/law';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
+import { struckFigure } from '@/loaders/struck-figure';
+import {
+  mainRule,
+  shortAnswers,
+  type ToldObligation,
+  toldObligation,
+} from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
+import { Formerly } from '@/ui/marks';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './obligations.module.css';
 
@@ -43,6 +54,31 @@ export async function ObligationsPage() {
 const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | undefined }) =>
   /\d/.test(detail) && !/\d/.test(who);
 
+/** The thresholds that the law of the day has replaced, struck. */
+async function Former({ told: { law, locale } }: { told: ToldObligation }) {
+  const rule = entriesOf(loadTypesetRegister(locale)).rules.get(mainRule(law)?.rule.id ?? '');
+  const former = [...(rule ? figuresOf(rule).keys() : [])].flatMap((name) => {
+    const figure = struckFigure(name, locale);
+    return figure
+      ? [
+          /\p{L}/u.test(figure.before)
+            ? figure.before
+            : [figure.before, figure.now.unit].filter(Boolean).join('\u00a0'),
+        ]
+      : [];
+  });
+  if (former.length === 0) return null;
+  return (
+    <p className={styles.threshold}>
+      {former.map((value) => (
+        <Fragment key={value}>
+          <Formerly>{value}</Formerly>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** A text: its name, whom it concerns, since when. */
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
@@ -55,8 +91,9 @@ async function Line({ id }: { id: string }) {
       {answers && (
         <>
           <div>
-            <p>{answers.who}</p>
+            <p className={/\d/.test(answers.who) ? styles.threshold : undefined}>{answers.who}</p>
             {isThreshold(answers) && <p className={styles.times}>{answers.detail}</p>}
+            <Former told={told} />
           </div>
           <p className={styles.times}>{answers.since}</p>
         </>

@@ -13,14 +13,15 @@ import { Acts } from './acts';
 import { CompaniesTable } from './companies-table';
 import { Dates } from './dates';
 import styles from './omnibus.module.css';
-import { Regime } from './regimes';
-import { omnibusContext } from './wording';
+import { bestKnown, type OmnibusRegime, Regime } from './regimes';
+import { type OmnibusContext, omnibusContext } from './wording';
 
 /** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
 export async function OmnibusPage() {
   const context = await omnibusContext();
   const t = await getTranslations('omnibus');
   const { locale } = context;
+  const isKnown = (regime: OmnibusRegime) => bestKnown(regime, context) !== undefined;
   return (
     <PageShell page="omnibus">
       <Opening />
@@ -33,11 +34,9 @@ export async function OmnibusPage() {
       </Part>
       <Demo />
       <Part id="figures" lead={t('figures.lead')}>
-        <Folds className={styles.regimes}>
-          {omnibusRegimes.map((regime) => (
-            <Regime key={regime.id} regime={regime} context={context} />
-          ))}
-        </Folds>
+        <Regimes regimes={omnibusRegimes.filter(isKnown)} context={context} />
+        <p className={styles.others}>{t('figures.others')}</p>
+        <Regimes regimes={omnibusRegimes.filter((each) => !isKnown(each))} context={context} />
       </Part>
       <Part id="dates" lead={t('dates.lead')}>
         <Dates context={context} />
@@ -48,6 +47,20 @@ export async function OmnibusPage() {
     </PageShell>
   );
 }
+
+const Regimes = ({
+  regimes,
+  context,
+}: {
+  regimes: readonly OmnibusRegime[];
+  context: OmnibusContext;
+}) => (
+  <Folds className={styles.regimes}>
+    {regimes.map((regime) => (
+      <Regime key={regime.id} regime={regime} context={context} />
+    ))}
+  </Folds>
+);
 
 /** The title on the dark ground, over the figures that everybody asks for. */
 async function Opening() {
@@ -69,7 +82,7 @@ async function Opening() {
             </div>
           </div>
           <StruckFigure of={first} opens />
-          <div className={styles.others}>
+          <div className={styles.figuresBeside}>
             {others.map((name) => (
               <StruckFigure key={name} of={name} size="small" opens />
             ))}

@@ -14,8 +14,10 @@ import { Before, Now } from './before-now';
 import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
 
+export type OmnibusRegime = (typeof omnibusRegimes)[number];
+
 interface RegimeProps {
-  regime: (typeof omnibusRegimes)[number];
+  regime: OmnibusRegime;
   context: OmnibusContext;
 }
 
@@ -31,7 +33,7 @@ export async function Regime({ regime, context }: RegimeProps) {
   return (
     <Fold
       title={title}
-      known={<BestKnown rules={history.eu} context={context} />}
+      known={<BestKnown regime={regime} context={context} />}
       note={count === 1 ? t('rules.one') : t('rules.many', { count })}
     >
       {/* Within, so that the address of the regime opens it. */}
@@ -70,17 +72,15 @@ export async function Regime({ regime, context }: RegimeProps) {
 }
 
 /** The first figure of a regime that was replaced, if any. */
-function BestKnown({
-  rules,
-  context: { locale },
-}: {
-  rules: readonly RuleHistory[];
-  context: OmnibusContext;
-}) {
-  const replaced = rules
-    .flatMap(({ figures }) => figures)
+export function bestKnown(regime: OmnibusRegime, { register, day, locale }: OmnibusContext) {
+  const replaced = regimeHistory(register, regime, day)
+    .eu.flatMap(({ figures }) => figures)
     .find(({ past, now }) => now && past.length > 0);
-  const figure = replaced && struckFigure(replaced.name, locale);
+  return replaced && struckFigure(replaced.name, locale);
+}
+
+function BestKnown({ regime, context }: RegimeProps) {
+  const figure = bestKnown(regime, context);
   if (!figure) return null;
   const { before, now } = figure;
   return (

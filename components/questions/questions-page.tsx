@@ -30,6 +30,7 @@ export async function QuestionsPage() {
       <div data-search-skip>
         <FirstQuestions subjects={subjects} />
         <div className={styles.subjects}>
+          <h2>{t('questions.bySubject')}</h2>
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
           ))}
@@ -73,7 +74,10 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
     }),
   );
   return (
-    <section className={styles.first} aria-label={t('questions.first')} data-questions-first>
+    <section className={styles.first} aria-labelledby="first" data-questions-first>
+      <h2 id="first" className={styles.firstTitle}>
+        {t('questions.first')}
+      </h2>
       <ul role="list">
         {featured.flat().map(({ id, subjectPage, question, name }) => (
           <li key={id}>
@@ -104,7 +108,9 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
   return (
     <details className={styles.subject} data-question-subject>
       <summary>
-        <h2 id={subjectId}>{name}</h2>
+        <h3 id={subjectId}>
+          {name} <small>{questions.length}</small>
+        </h3>
         <span>{sample?.question}</span>
       </summary>
       <ul role="list" className={styles.questions}>

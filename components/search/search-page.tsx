@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { COLON } from '@/lib/sentences';
 import { guidesWithParts } from '@/loaders/guides';
-import { pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
+import { policyNames } from '@/loaders/legal';
+import { pagePath, pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
 import { fullPageName } from '@/routes/names';
-import { guideOf, isFixed, type PageId } from '@/routes/registry';
+import { isFixed, type PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
@@ -30,9 +32,28 @@ export async function SearchPage() {
 /** The search page's field; search/browser/ shows results below it while typing. */
 async function SearchForm() {
   const t = await getTranslations('search.form');
+  const locale = await currentLocale();
+  const address = pagePath('search', locale);
+  const examples: string[] = (await getTranslations('search')).raw('dialog.examples');
   return (
     <search>
-      <SearchField label={t('label')} submit={t('submit')} needsScript data-search-form />
+      <SearchField
+        label={t('label')}
+        submit={t('submit')}
+        placeholder={examples[0] ?? ''}
+        needsScript
+        data-search-form
+      >
+        <p className={styles.examples}>
+          {t('examples')}
+          {COLON[locale]}
+          {examples.map((query) => (
+            <a key={query} href={`${address}?q=${encodeURIComponent(query)}`}>
+              {query}
+            </a>
+          ))}
+        </p>
+      </SearchField>
       <noscript>
         <p className={styles.note}>{t('noScript')}</p>
       </noscript>
@@ -53,7 +74,7 @@ async function SiteMap() {
         {siteMapGroups.map((group) => (
           <div key={group} className={styles[group]}>
             <h3 className={styles.group}>{t(`groups.${group}`)}</h3>
-            <PageList group={group} />
+            <GroupPages group={group} />
           </div>
         ))}
       </div>
@@ -61,14 +82,53 @@ async function SiteMap() {
   );
 }
 
-/** Guides come after other pages, in the order of the resource centre, each before its parts. */
-async function PageList({ group }: { group: SiteMapGroup }) {
-  const locale = await currentLocale();
-  const guides = guidesWithParts(locale).map(({ slug }) => slug);
-  const place = (id: PageId) => guides.indexOf(guideOf(id) ?? '');
+/** The pages of a group; guides come after the others, by subject, each before its parts. */
+async function GroupPages({ group }: { group: SiteMapGroup }) {
+  const tags = await getTranslations('tags');
+  const found = guidesWithParts(await currentLocale());
+  const pages = pagesOfGroup(group).filter(isFixed);
+  if (group === 'legal') return <LegalPages pages={pages.filter((id) => id !== 'legal')} />;
   // Texts of law and subjects of questions are listed on pages of their own.
-  const listed = pagesOfGroup(group).filter((id) => isFixed(id) || guideOf(id));
-  const pages = listed.sort((a, b) => place(a) - place(b));
+  if (group !== 'resources') return <PageList pages={pages} />;
+  const subjects = [...new Set(found.map(({ data }) => data.tag))];
+  return (
+    <div className={styles.subjects}>
+      <PageList pages={pages} />
+      {subjects.map((subject) => (
+        <div key={subject}>
+          <h4 className={styles.subject}>{tags(subject)}</h4>
+          <PageList
+            pages={found
+              .filter(({ data }) => data.tag === subject)
+              .map(({ slug }): PageId => `guides/${slug}`)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The policies, which share a page, and the other legal texts. */
+async function LegalPages({ pages }: { pages: readonly PageId[] }) {
+  const t = await getTranslations('layout.footer');
+  return (
+    <>
+      <ul role="list">
+        {policyNames.map((name) => (
+          <li key={name} className={styles.entry}>
+            <PageLink page="legal" anchor={name}>
+              {t(name)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageList pages={pages} />
+    </>
+  );
+}
+
+async function PageList({ pages }: { pages: readonly PageId[] }) {
+  const locale = await currentLocale();
   const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));
   return (
     <ul role="list">

@@ -5,7 +5,7 @@ import { enhanceQuestions, PAUSE } from '@/enhance/questions';
 const entry = (id: string, question: string) =>
   `<li id="${id}" data-question><a href="/questions/x/#${id}">${question}</a></li>`;
 const subject = (name: string, ...entries: string[]) =>
-  `<details data-question-subject><summary><h2>${name}</h2></summary>${entries.join('')}</details>`;
+  `<details data-question-subject><summary><h3>${name}</h3></summary>${entries.join('')}</details>`;
 
 const field = () => document.querySelector('input') as HTMLInputElement;
 const status = () => document.querySelector('[role="status"]')?.textContent;
