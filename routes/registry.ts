@@ -35,6 +35,7 @@ const pages = {
     cover: { figure: 'petals', colour: 'teal' },
     closing: 'own',
     shows: [],
+    claimsOf: 'platform',
   },
   resources: {
     ...page,

@@ -25,35 +25,18 @@ const provisions = {
 } as const;
 type Reason = keyof typeof provisions;
 
-const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
-const all = portal.companies * portal.rows.length;
-
 const columns = ['regime', 'same', 'opposite'] as const;
 
 /** All answers compared, and how many are the same. */
 export async function PortalTotals() {
   const t = await getTranslations('method.portal');
   const locale = await currentLocale();
+  const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
   return t('lead', {
     companies: formatNumber(portal.companies, locale),
-    all: formatNumber(all, locale),
+    all: formatNumber(portal.companies * portal.rows.length, locale),
     same: formatNumber(same, locale),
   });
-}
-
-/** The same in large figures. */
-export async function PortalFigure({ className }: { className: string | undefined }) {
-  const t = await getTranslations('method.portal');
-  const locale = await currentLocale();
-  return (
-    <p className={className}>
-      {t.rich('figure', {
-        all: formatNumber(all, locale),
-        same: formatNumber(same, locale),
-        b: (number) => <b>{number}</b>,
-      })}
-    </p>
-  );
 }
 
 export async function Differences() {
@@ -66,12 +49,12 @@ export async function Differences() {
     <div className={styles.differences}>
       <StackingTable caption={t('caption')} columns={cells}>
         <tbody>
-          {portal.rows.map(({ regime, same: alike, open, openAtFirst, reasons }) => (
+          {portal.rows.map(({ regime, same, open, openAtFirst, reasons }) => (
             <tr key={regime}>
               <th scope="row">{names(regime as RegimeId)}</th>
               <td data-label={cells[1]}>
-                {number(alike)}
-                <Share of={alike} />
+                {number(same)}
+                <Share of={same} />
                 {openAtFirst > 0 && (
                   <p className={`${voice.small} ${styles.note}`}>
                     {t('open', { open: number(open), first: number(openAtFirst) })}

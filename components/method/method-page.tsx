@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { regimes } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law';
+import { formatNumber } from '@/lib/numbers';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
-import { Lines } from '@/ui/lists';
+import { Lines, Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate } from '@/ui/sections/section';
 import { Tag, type TagColour } from '@/ui/tag';
-import { Differences, PortalFigure, PortalTotals } from './differences';
+import { Differences, PortalTotals } from './differences';
 import styles from './method-page.module.css';
 
 const parts = ['answers', 'sources', 'years', 'tests', 'portal', 'limits'] as const;
@@ -30,7 +33,7 @@ export async function MethodPage() {
           </ButtonLink>
         }
       />
-      <Agreement />
+      <RegisterFigures />
       <IndexedColumns
         title={guide('contents')}
         index={parts.map((id) => (
@@ -91,16 +94,27 @@ async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) 
   return <Lines items={items} className={styles.points} />;
 }
 
-/** How many of its answers the State's portal gives too; below, on what both rest. */
-async function Agreement() {
-  const t = await getTranslations('method');
+/** What the checker rests on, counted in the register on the day of the build. */
+async function RegisterFigures() {
+  const t = await getTranslations('method.figures');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const versions = [...rules.values()].reduce((sum, rule) => sum + rule.versions.length, 0);
+  const figure = (id: 'acts' | 'rules' | 'versions' | 'regimes', count: number) => ({
+    term: t(id),
+    text: formatNumber(count, locale),
+  });
+  const figures = [
+    figure('acts', acts.size),
+    figure('rules', rules.size),
+    figure('versions', versions),
+    figure('regimes', regimes.length),
+  ];
   return (
     <Plate tone="night">
       <div className={styles.register}>
-        <PortalFigure className={styles.figure} />
-        <p className={styles.day}>
-          {t('figures.day', { date: formatDate(lawCheckedOn(), await currentLocale()) })}
-        </p>
+        <Terms items={figures} className={styles.figures} item={styles.figure} />
+        <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
       </div>
     </Plate>
   );

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { site, siteFacts } from '@/config/site';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { COLON } from '@/lib/sentences';
 import { PageLink } from '@/ui/links';
 import styles from './component.module.css';
 
@@ -51,21 +49,12 @@ function labelOf(labels: Labels, name: string): string {
   return label;
 }
 
-/** The given facts of config/site.ts that have a value, with their labels, a single one as a sentence; `facts` is for the styleguide. */
+/** The given facts of config/site.ts that have a value, with their labels; `facts` is for the styleguide. */
 export async function FactList({ names, facts = siteFacts() }: { names: string; facts?: Facts }) {
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
-  const [only] = known;
-  if (only === undefined) return null;
-  if (known.length === 1)
-    return (
-      <p>
-        {labelOf(labels, only)}
-        {COLON[await currentLocale()]}
-        <Fact name={only} facts={facts} />.
-      </p>
-    );
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {known.map((name) => (
