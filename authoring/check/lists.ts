@@ -90,7 +90,7 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
   document.texts().flatMap(({ path, text: page }) => {
     const [list, index, key] = path;
     if (key !== 'page' || isPage(page)) return [];
-    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.`;
+    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.`;
     return errorAt(file, message, document.placeOf(path));
   });
 
@@ -98,7 +98,7 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
 function isPage(id: string): boolean {
   const slug = guideOf(id as PageId);
   if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
-  return fixedPages().some((page) => page.id === id && page.indexed);
+  return allPages().some((page) => page.id === id && page.indexed);
 }
 
 /** Phrases that visitors may type in a language, with their paths in the file. */

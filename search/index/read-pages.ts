@@ -134,8 +134,8 @@ export function readSections(main: Element): Section[] {
 function weightOf(page: PageEntry): number {
   if (page.id.startsWith('guides/')) return 1.2;
   const obligation = obligationOf(page.id);
-  // Where a guide explains the text, people who search want the guide.
-  if (obligation) return loadObligation(obligation).guide ? 0.2 : 0.8;
+  // Where a guide explains the text, people who search want the guide; else nothing says more of it.
+  if (obligation) return loadObligation(obligation).guide ? 0.2 : 1.5;
   // Each of its questions is found with the page that answers it at length.
   if (isSubjectPage(page.id)) return 0.2;
   if (['resources', 'obligations', 'glossary'].includes(page.id)) return 0.6;

@@ -29,12 +29,13 @@ function notAmong(count: number, index: SearchIndex, file: string): string[] {
   });
 }
 
-/** The queries whose page is not found first. */
-const missed = (index: SearchIndex, queries: readonly Query[]): string[] =>
+/** The queries whose page is not among the first found. */
+const missed = (index: SearchIndex, queries: readonly Query[], among = 1): string[] =>
   queries.flatMap(({ page, ...typed }) => {
-    const [first] = search(index, typed[index.locale]);
+    const found = search(index, typed[index.locale]).slice(0, among);
+    const [first] = found;
     const best = [page].flat().map((id) => pagePath(id, index.locale));
-    if (first && best.includes(first.page.address)) return [];
+    if (found.some((each) => best.includes(each.page.address))) return [];
     return `“${typed[index.locale]}” finds ${first?.page.address ?? 'nothing'}, not ${best.join()}`;
   });
 
@@ -59,5 +60,10 @@ describe.each(locales)('in %s', (locale) => {
   it('finds the best page first for 90 % of the queries that nobody tuned it for', () => {
     const queries = queriesIn('held-out.yaml');
     expect(missed(index, queries).length / queries.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('finds an answer among the first three for 95 % of what somebody else asked', () => {
+    const queries = queriesIn('asked.yaml');
+    expect(missed(index, queries, 3).length / queries.length).toBeLessThanOrEqual(0.05);
   });
 });

@@ -119,11 +119,11 @@ it.each([
   ],
   [
     'groups: []\npages:\n  - page: abuot\n    words: [jobs]\n',
-    '3:11  error  "pages[0].page" "abuot" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.',
+    '3:11  error  "pages[0].page" "abuot" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
-    '4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of routes/registry.ts, or guides/ and the folder of a guide.',
+    '4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [the, word]\n',
