@@ -10,18 +10,18 @@ type Shape<Branch> = {
 };
 type Catalogue = Shape<Pick<typeof fr, 'demoRequest'>>;
 
-/** Typeset as the pages are, but for the joiners of their words: mail and JSON are no lines of a page. */
-const plain = (messages: Catalogue, locale: Locale): Catalogue =>
-  JSON.parse(JSON.stringify(typesetDeep(messages, locale)).replaceAll('\u2060', ''));
-
 const catalogues: Record<Locale, Catalogue> = {
-  fr: plain({ demoRequest: fr.demoRequest }, 'fr'),
-  en: plain({ demoRequest: en.demoRequest }, 'en'),
+  fr: typesetDeep<Catalogue>({ demoRequest: fr.demoRequest }, 'fr'),
+  en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
 };
+
+/** Without the joiners of words: mail and JSON are no lines of a page. */
+const unjoined = <Messages>(messages: Messages): Messages =>
+  JSON.parse(JSON.stringify(messages).replaceAll('\u2060', ''));
 
 /** Reads a namespace outside Next. `npm run check -- messages` recognises its calls (authoring/messages/usage.ts). */
 function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
-  const messages = catalogues[locale][namespace];
+  const messages = unjoined(catalogues[locale][namespace]);
   return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };
 }
 

@@ -10,7 +10,7 @@ import { exampleSchema } from '@/loaders/examples';
 import { glossarySchema } from '@/loaders/glossary';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
-import { obligationsSchema } from '@/loaders/obligations';
+import { obligationIds, obligationsSchema } from '@/loaders/obligations';
 import { questionsSchema } from '@/loaders/questions';
 import { redirectsSchema } from '@/loaders/redirects';
 import type { NamedList } from '@/loaders/schema/fields';
@@ -37,7 +37,11 @@ export function editorIds(): JsonSchema {
     changes,
     entries: [...(rules ?? []), ...(acts ?? []), ...(milestones ?? [])],
     figures: figureNames(everything),
-    pages: [...fixedPages().map(({ id }) => id), ...guides.map((slug) => `guides/${slug}`)],
+    pages: [
+      ...fixedPages().map(({ id }) => id),
+      ...guides.map((slug) => `guides/${slug}`),
+      ...obligationIds().map((id) => `obligations/${id}`),
+    ],
     guides,
     covers: coverNames(),
   };

@@ -57,20 +57,18 @@ const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | unde
 /** The thresholds that the law of the day has replaced, struck. */
 async function Former({ told: { law, locale } }: { told: ToldObligation }) {
   const rule = entriesOf(loadTypesetRegister(locale)).rules.get(mainRule(law)?.rule.id ?? '');
-  const former = [...(rule ? figuresOf(rule).keys() : [])].flatMap((name) => {
-    const figure = struckFigure(name, locale);
-    return figure
-      ? [
-          /\p{L}/u.test(figure.before)
-            ? figure.before
-            : [figure.before, figure.now.unit].filter(Boolean).join('\u00a0'),
-        ]
-      : [];
-  });
-  if (former.length === 0) return null;
+  const former = new Set(
+    [...(rule ? figuresOf(rule).keys() : [])].flatMap((name) => {
+      const figure = struckFigure(name, locale);
+      if (!figure) return [];
+      const { before, now } = figure;
+      return /\p{L}/u.test(before) ? before : [before, now.unit].filter(Boolean).join('\u00a0');
+    }),
+  );
+  if (former.size === 0) return null;
   return (
-    <p className={styles.threshold}>
-      {former.map((value) => (
+    <p className={styles.times}>
+      {[...former].map((value) => (
         <Fragment key={value}>
           <Formerly>{value}</Formerly>{' '}
         </Fragment>
