@@ -49,7 +49,8 @@ export function markForeign(document: Document, locale: Locale): void {
     eachText(
       document,
       (text) => replaceText(text, phrases, () => 'span', { lang: language }),
-      (element) => attribute(element, 'lang') === language,
+      // A link with parts would be a smaller target to some tools than the line that it is.
+      (element) => element.tagName === 'a' || attribute(element, 'lang') === language,
     );
   }
 }

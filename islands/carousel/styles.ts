@@ -57,7 +57,7 @@ export const Indicators = styled.div`
   gap: var(--s1);
 
   /* Phones: one row, to be scrolled, beside the arrows. */
-  @media (max-width: 47.9375rem) {
+  @media (max-width: 39.9375rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;

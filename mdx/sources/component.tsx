@@ -24,13 +24,11 @@ export async function Cite({ law, source, locale, children }: CiteProps) {
   const t = await getTranslations('guide.source');
   return (
     <a href={`#source-${source}`}>
-      (
       <span>
-        {cited.name[locale]}
+        ({cited.name[locale]}
         {children && <>, {children}</>}
-        {cited.secondary && <>, {t('secondary')}</>}
+        {cited.secondary && <>, {t('secondary')}</>})
       </span>
-      )
     </a>
   );
 }

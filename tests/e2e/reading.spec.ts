@@ -58,8 +58,7 @@ test('a guide is set for reading: head, lines, citations, tables, demo', async (
   if (isWide(page)) expect(note.x).toBeGreaterThanOrEqual(text.right);
   else expect(note.x).toBeLessThan(text.right);
   // Read aloud where it is cited, once, without the number that stands there on screen.
-  // The brackets stand outside the note, which a margin sets apart from them.
-  await expect(citation).toHaveAccessibleName(isWide(page) ? /^\( \p{L}.+ \)$/u : /^\(\p{L}.+\)$/u);
+  await expect(citation).toHaveAccessibleName(/^\(\p{L}.+\)$/u);
   const [source, id] = [await citation.getAttribute('href'), await citation.getAttribute('id')];
   await page.locator(`${source} a[href="#${id}"]`).click();
   await expect(citation).toBeInViewport();
