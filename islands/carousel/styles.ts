@@ -60,6 +60,7 @@ export const Indicators = styled.div`
   @media (max-width: 39.9375rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
+    padding: 3px;
     scrollbar-width: none;
   }
 
@@ -95,7 +96,7 @@ export const Indicator = styled.button`
 
   @media (max-width: 47.9375rem) {
     flex: none;
-    outline-offset: -3px;
+    outline-offset: 0;
   }
 
   /* A thread leads from the chosen one into the slide. */
