@@ -22,14 +22,7 @@ export async function LegalPage() {
           const text = loadLegalText(name, locale);
           return (
             <section key={name} id={name} aria-labelledby={`${name}-title`} className={styles.part}>
-              <LegalArticle
-                text={text}
-                title={
-                  <h2 id={`${name}-title`} className={styles.title}>
-                    {text.title}
-                  </h2>
-                }
-              />
+              <LegalArticle text={text} title={<h2 id={`${name}-title`}>{text.title}</h2>} />
             </section>
           );
         })}
