@@ -15,13 +15,9 @@ const catalogues: Record<Locale, Catalogue> = {
   en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
 };
 
-/** Without the joiners of words: mail and JSON are no lines of a page. */
-const unjoined = <Messages>(messages: Messages): Messages =>
-  JSON.parse(JSON.stringify(messages).replaceAll('\u2060', ''));
-
 /** Reads a namespace outside Next. `npm run check -- messages` recognises its calls (authoring/messages/usage.ts). */
 function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
-  const messages = unjoined(catalogues[locale][namespace]);
+  const messages = catalogues[locale][namespace];
   return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };
 }
 

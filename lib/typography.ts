@@ -3,26 +3,17 @@ import { forEveryLocale, type Locale } from './i18n/locales';
 
 const NNBSP = '\u202f';
 const NBSP = '\u00a0';
-const WORD_JOINER = '\u2060';
 const UNITS =
   '%|€|M€|Md€|k€|°C|t|kg|ha|kWh|MWh|h|jours?|mois|ans?|années?|salariés?|employés?|millions?|milliards?|points?|heures?|semaines?';
 
-/** After the hyphen of an inverted pronoun (est-elle, a-t-on), of celui-ci and of e-mail; not in an address. */
-const HELD_HYPHEN =
-  /(?<=\p{L}-)(?<![#/@]\S*)(?=(?:(?:t-)?(?:ils?|elles?|on)|je|tu|nous|vous|ce|les?|la|lui|leur|moi|y|en|ci|là|mails?)(?![\p{L}\d@/_-]))/gu;
-
-/** A string of one word may be an id, so it stays as it is. */
-const holdHyphens = (text: string): string =>
-  /\s/.test(text) ? text.replace(HELD_HYPHEN, WORD_JOINER) : text;
-
 /**
  * Typesets plain French text: narrow no-break spaces inside « », before ; : ! ? and between thousands, a
- * no-break space between a number and its unit, typographic apostrophes and ellipses, no break at the hyphen of
- * short words. Spaces are replaced where they are, so addresses and times (12:30) stay as they are.
+ * no-break space between a number and its unit, typographic apostrophes and ellipses. Only replaces
+ * existing spaces, so addresses and times (12:30) stay as they are.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
 function typesetFrench(text: string): string {
-  return holdHyphens(text)
+  return text
     .replace(/(\p{L})'/gu, '$1’')
     .replace(/\.\.\./g, '…')
     .replace(/«[ \u00a0\u202f]*/g, `«${NNBSP}`)

@@ -26,7 +26,7 @@ import { type IndexedPage, readPage } from '@/search/index/read-pages';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
-import { markForeign, raiseLetters } from './texts';
+import { holdHyphens, markForeign, raiseLetters } from './texts';
 
 /** A parsed page of the export, which the steps modify. */
 interface ExportedPage {
@@ -87,7 +87,9 @@ function processPage(
   indexed.push(...[readPage(page) ?? []].flat());
   removeSearchMarks(document);
   raiseLetters(document);
-  markForeign(document, localeOfPath(page.address));
+  const locale = localeOfPath(page.address);
+  if (locale === 'fr') holdHyphens(document);
+  markForeign(document, locale);
   expectSearchFile(document);
   // Which the browser tells the receiver (enhance/speed.ts).
   if (site.speed?.by === 'receiver')

@@ -43,13 +43,24 @@ function eachText(
   }
 }
 
+/** After the hyphen of an inverted pronoun (est-elle, a-t-on), of celui-ci and of e-mail; not in an address. */
+const HELD_HYPHEN =
+  /(?<=\p{L}-)(?<![#/@]\S*)(?=(?:(?:t-)?(?:ils?|elles?|on)|je|tu|nous|vous|ce|les?|la|lui|leur|moi|y|en|ci|là|mails?)(?![\p{L}\d@/_-]))/gu;
+const WORD_JOINER = '\u2060';
+
+/** Keeps short words on the line of the French word that they hang on. */
+export const holdHyphens = (document: Document): void =>
+  eachText(document, (text) => {
+    if ('value' in text) text.value = text.value.replace(HELD_HYPHEN, WORD_JOINER);
+  });
+
 /** Marks what content/style.yaml lists of other languages, for screen readers. */
 export function markForeign(document: Document, locale: Locale): void {
   for (const { language, phrases } of foreignTo(locale)) {
     eachText(
       document,
       (text) => replaceText(text, phrases, () => 'span', { lang: language }),
-      // A link with parts would be a smaller target to some tools than the line that it is.
+      // axe takes a link with an element inside for a target of its own, and for too small a one.
       (element) => element.tagName === 'a' || attribute(element, 'lang') === language,
     );
   }

@@ -10,9 +10,6 @@ import type { SearchPage, SearchSection, SynonymGroup } from '@/search/query/fil
 /** Excerpts show less of an answer; the rest is on the page of its subject. */
 const LENGTH = 160;
 
-/** A text as the pages are read: without the word joiners of the typography. */
-const unjoined = (text: string): string => text.replaceAll('\u2060', '');
-
 /** The sentences of an answer that begin within the first characters. */
 const beginning = (answer: string): string =>
   answer.slice(0, sentencesOf(answer).find(({ to }) => to >= LENGTH)?.to);
@@ -33,8 +30,8 @@ export function questionSections(locale: Locale, pages: readonly SearchPage[]): 
         : {
             page,
             anchor,
-            heading: unjoined(question),
-            text: unjoined(beginning(answer)),
+            heading: question,
+            text: beginning(answer),
             question: `${addresses.get(subjectPage)}#${id}`,
           };
     }),

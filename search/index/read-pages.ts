@@ -51,7 +51,6 @@ const tidy = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N})])\0+(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(EDGE, '')
-    .replaceAll('\u2060', '')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 

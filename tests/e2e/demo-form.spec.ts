@@ -3,9 +3,6 @@ import { fill, newAddress, stored, submit, takeOver } from './support/demo-reque
 import { hold, offer, SCRIPTS } from './support/loading';
 import { expect, SERVER, startIslands, test } from './support/site';
 
-/** As French pages have it: on one line. */
-const MAIL = 'e-\u2060mail';
-
 test('every validation error is shown, linked and corrected', async ({ page }) => {
   await page.goto('/signup/');
   await startIslands(page);
@@ -20,7 +17,7 @@ test('every validation error is shown, linked and corrected', async ({ page }) =
   await expect(summary.getByRole('link')).toHaveText([
     'Le prénom est requis',
     'Le nom est requis',
-    `L’adresse ${MAIL} est requise`,
+    'L’adresse e-mail est requise',
     'L’organisation est requise',
     'La fonction est requise',
     'Le secteur est requis',
@@ -34,7 +31,7 @@ test('every validation error is shown, linked and corrected', async ({ page }) =
   await page.locator('[name=sector]').selectOption('other');
   await submit(page).click();
   const other = 'Veuillez préciser pour Autre';
-  await expect(summary.getByRole('link')).toHaveText([`Adresse ${MAIL} invalide`, other]);
+  await expect(summary.getByRole('link')).toHaveText(['Adresse e-mail invalide', other]);
   await summary.getByRole('link', { name: other }).click();
   await expect(page.locator('[name=otherSector]')).toBeFocused();
   await page.locator('[name=sector]').selectOption('energy');
@@ -151,7 +148,7 @@ test.describe('without JavaScript', SERVER, () => {
     const thanks = page.getByRole('heading', { name: 'Message reçu' });
     await expect(thanks).toBeHidden();
     // The browser finds nothing wrong with this address; the receiver does.
-    await page.getByRole('textbox', { name: `Votre adresse ${MAIL}` }).fill('ada@company');
+    await page.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill('ada@company');
     await page.getByRole('textbox', { name: 'Votre message' }).fill('Quelles données ?');
     await page.getByRole('button', { name: 'Envoyer mon message' }).click();
     await expect(page.getByRole('link', { name: 'Adresse e-mail invalide' })).toBeVisible();

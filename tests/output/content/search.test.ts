@@ -37,10 +37,7 @@ describe.each(locales)('in %s', (locale) => {
     const { pages, sections } = indexes[locale];
     expect(sections.length).toBeGreaterThan(200);
     const texts = new Map(
-      builtPages.map((page) => [
-        page.address,
-        visibleText(page.document).replace(/[\n\u2060]/g, ''),
-      ]),
+      builtPages.map((page) => [page.address, visibleText(page.document).replaceAll('\n', '')]),
     );
     const faults = sections.flatMap(({ page, anchor, heading, text, question }) => {
       const answering = pages[page]?.address ?? '';

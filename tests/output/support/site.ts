@@ -27,10 +27,15 @@ export const readBuilt = (address: string): Buffer => readFileSync(path.join(out
 export const sizeOfBuilt = (file: string): number | undefined =>
   statSync(path.join(out, file), { throwIfNoEntry: false })?.size;
 
+/** Joiners keep words on a line (postprocess/texts.ts); what is compared with pages has none. */
+const unjoined = (html: string): string => html.replaceAll('\u2060', '');
+
 /** Every page of the export, parsed; `404.html` copies are left out. */
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => parsePage(file, readFileSync(path.join(out, file), 'utf8'), globalThis.parseOnce));
+  .map((file) =>
+    parsePage(file, unjoined(readFileSync(path.join(out, file), 'utf8')), globalThis.parseOnce),
+  );
 
 /** The Markdown of every guide. */
 export const markdownGuides = builtFiles

@@ -1,6 +1,6 @@
-import { attribute, elements, parseHtml, printHtml } from '@/lib/html';
+import { attribute, elements, parseHtml, printHtml, textOf } from '@/lib/html';
 import { linkCitations, placeIslands, processPages } from '@/postprocess/pages';
-import { markForeign, raiseLetters } from '@/postprocess/texts';
+import { holdHyphens, markForeign, raiseLetters } from '@/postprocess/texts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -90,6 +90,20 @@ it('marks phrases of another language, but not within what is marked, nor in isl
     '<p>non-stop-the-clock</p>',
   ])
     expect(marked(body)).toContain(body);
+});
+
+it.each([
+  ['La société dépasse-t-elle', 'La société dépasse-|t-|elle'],
+  ['un e-mail, celui-ci', 'un e-|mail, celui-|ci'],
+  ['vis-à-vis, prêt-à-porter', 'vis-à-vis, prêt-à-porter'],
+  ['/guides/est-elle, x@sont-ils.fr', '/guides/est-elle, x@sont-ils.fr'],
+])('does not break the line in %s', (text, expected) => {
+  const document = parseHtml(`<title>${text}</title><p>${text}</p><p data-island="a">${text}</p>`);
+  holdHyphens(document);
+  const shown = elements(document, 'title', 'p').map((each) =>
+    textOf(each).replaceAll('\u2060', '|'),
+  );
+  expect(shown).toEqual([text, expected, text]);
 });
 
 describe('raiseLetters', () => {
