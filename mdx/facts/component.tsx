@@ -5,8 +5,8 @@ import styles from './component.module.css';
 
 /**
  * A value of config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
- * the platform is hosted, who measures the speed of pages and whether the notice is complete are sentences by themselves, or nothing; what may be
- * reused is a sentence either way.
+ * the platform is hosted, who measures the speed of pages and whether the notice is complete are sentences by
+ * themselves, or nothing; what may be reused is a sentence either way.
  */
 export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
   const value = facts[name];

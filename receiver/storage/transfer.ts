@@ -13,9 +13,9 @@ const BATCH = 200;
 export class NotEmpty extends Error {}
 
 /**
- * Copies every request, delivery, alert and count of page views from one database to another that is empty, of either kind, in one
- * transaction on each side. Rate limits stay behind: they hold IP addresses, for minutes. Returns the number of
- * requests.
+ * Copies every request, delivery, alert and count of page views from one database to another that is empty, of
+ * either kind, in one transaction on each side. Rate limits stay behind: they hold IP addresses, for minutes.
+ * Returns the number of requests.
  * @throws NotEmpty when the other one holds requests; nothing has changed then.
  */
 const transfer = (from: Database, to: Database): Promise<number> =>

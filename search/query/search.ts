@@ -138,10 +138,12 @@ function knownAnswers(found: readonly PhraseMatches[], total: number): Map<numbe
   return shares;
 }
 
-/** Whether one is earlier law beside the same section of the law in force. */
-const isReplaced = ({ section }: Match, among: readonly Match[]): boolean =>
-  section.past === true &&
-  among.some((other) => !other.section.past && other.section.anchor === section.anchor);
+/** Whether one is earlier law beside the same section of the law in force; a question is a section of its own. */
+const isReplaced = ({ section: { past, anchor } }: Match, among: readonly Match[]): boolean =>
+  past === true &&
+  among.some(
+    ({ section }) => !section.past && section.question === undefined && section.anchor === anchor,
+  );
 
 function ranked(index: SearchIndex, pages: ReadonlyMap<number, Match[]>): PageResult[] {
   const results = [...pages].map(([place, matches]) => {
