@@ -3,26 +3,8 @@ import { site } from '@/config/site';
 import { type FieldName, fields, fieldsOf, kindOf } from '@/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/form/messages';
 import type { FormValues } from '@/form/schema';
-import { escapeMarkup } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
-
-/** A string that is already HTML and must not be escaped again. */
-class Html {
-  constructor(readonly text: string) {}
-}
-
-type Part = string | number | Html | readonly Html[] | false | null | undefined;
-
-const render = (part: Part): string => {
-  if (part === false || part === null || part === undefined) return '';
-  if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(render).join('');
-  return escapeMarkup(String(part));
-};
-
-/** Template tag that escapes every interpolated value except the output of this same tag. */
-const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(literals.map((literal, index) => literal + render(parts[index])).join(''));
+import { documentOf, type Html, html } from './html';
 
 interface FormState {
   readonly action: string;
@@ -106,25 +88,6 @@ export const contentSecurityPolicy = (siteOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A complete HTML document. */
-const documentOf = (page: { locale: Locale; title: string; body: Html }): string =>
-  html`<!doctype html>
-<html lang="${page.locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${page.title}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<main>
-${page.body}
-</main>
-</body>
-</html>
-`.text;
-
 interface Page {
   readonly locale: Locale;
   readonly messages: ReceiverMessages;
@@ -147,6 +110,7 @@ ${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></
   return documentOf({
     locale,
     title: `${receiver.errorPrefix}${documentTitle}`,
+    style: STYLE,
     body: html`<h1>${documentTitle}</h1>
 <section class="summary" role="alert" aria-labelledby="problem">
 <h2 id="problem">${problem}</h2>

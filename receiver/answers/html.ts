@@ -1,0 +1,47 @@
+import { escapeMarkup } from '@/lib/escape';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A string that is already HTML and must not be escaped again. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+export type Part = string | number | Html | readonly Html[] | false | null | undefined;
+
+const render = (part: Part): string => {
+  if (part === false || part === null || part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(render).join('');
+  return escapeMarkup(String(part));
+};
+
+/** Template tag that escapes every interpolated value except the output of this same tag. */
+export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(literals.map((literal, index) => literal + render(parts[index])).join(''));
+
+interface Document {
+  readonly locale: Locale;
+  readonly title: string;
+  /** The one inline style, which the policy names by its hash. */
+  readonly style: string;
+  readonly body: Html;
+}
+
+/** A complete HTML document. */
+export const documentOf = ({ locale, title, style, body }: Document): string =>
+  html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text;
