@@ -1,6 +1,6 @@
 import { type Environment, withSecretFiles } from './values';
 import { secretVariables } from './variables';
-import { listenVariables, receiverVariables } from './variables/receiver';
+import { listenVariables, receiverVariables, type Template } from './variables/receiver';
 import { siteVariables } from './variables/site';
 import { reading } from './variables/variable';
 
@@ -18,8 +18,10 @@ export interface MailSettings {
 
 export interface WebhookSettings {
   readonly url: string;
-  /** Key for signing each call; at least 16 characters. */
-  readonly secret: string;
+  /** Key for signing each call; at least 16 characters. Needed unless there is a template. */
+  readonly secret: string | null;
+  /** What to send instead of the request as it is. */
+  readonly template: Template | null;
 }
 
 export interface ReceiverConfig {
@@ -116,11 +118,13 @@ function mail({ isSet, value }: Settings): MailSettings | null {
     : null;
 }
 
-/** Both variables, or none. */
-function webhook({ isSet, value }: Settings): WebhookSettings | null {
-  return isSet('DEMO_WEBHOOK_URL') || isSet('DEMO_WEBHOOK_SECRET')
-    ? { url: value('DEMO_WEBHOOK_URL'), secret: value('DEMO_WEBHOOK_SECRET') }
-    : null;
+/** The address with a key or a template, or none of them. */
+function webhook({ isSet, value, optional }: Settings): WebhookSettings | null {
+  const names = ['DEMO_WEBHOOK_URL', 'DEMO_WEBHOOK_SECRET', 'DEMO_WEBHOOK_TEMPLATE'] as const;
+  if (!names.some(isSet)) return null;
+  const template = optional('DEMO_WEBHOOK_TEMPLATE');
+  const secret = (template ? optional : value)('DEMO_WEBHOOK_SECRET');
+  return { url: value('DEMO_WEBHOOK_URL'), secret, template };
 }
 
 function alert({ isSet, value, optional }: Settings): AlertSettings {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { count, list, originOf, positive, refuse, serviceUrl, smtpUrl } from '../values';
 import { group } from './variable';
@@ -63,6 +64,23 @@ const mailAddress = (whose: string) => (name: string, value: string) =>
 
 const key = (name: string, value: string): string =>
   value.length < 16 ? refuse(name, 'at least 16 characters') : value;
+
+/** Payloads that the receiver knows by name, in receiver/outbox/templates/. */
+const services = ['slack', 'teams', 'hubspot'] as const;
+
+/** The name of one, or JSON of the deployer's. */
+export type Template = (typeof services)[number] | object;
+
+/** Such a name, or the path of a JSON file. */
+function template(name: string, value: string): Template {
+  const service = services.find((known) => known === value);
+  if (service) return service;
+  try {
+    return Object(JSON.parse(readFileSync(value, 'utf8')));
+  } catch {
+    return refuse(name, `${services.join(', ')}, or the path of a JSON file`, value);
+  }
+}
 
 /** No more than the privacy policy and the form promise. */
 const atMost = (most: number) => (name: string, value: string) => positive(name, value, most);
@@ -146,6 +164,12 @@ export const receiverVariables = group({
       meaning: 'Key for signing the calls; at least 16 characters',
       secret: true,
       parse: key,
+    },
+    DEMO_WEBHOOK_TEMPLATE: {
+      meaning:
+        'What is sent there instead of the request as it is: `slack`, `teams`, `hubspot`, or the path of a JSON file with `{email}` and the like; no key is needed then',
+      example: 'slack',
+      parse: template,
     },
     DEMO_RETRY_FIRST_SECONDS: {
       meaning: 'Exponential backoff after a failed delivery: first…',

@@ -3,9 +3,10 @@ import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
-import { type FieldName, fieldNames, fields } from '@/form/fields';
-import { type ReceiverMessages, receiverMessages, wordsOf } from '@/form/messages';
+import { receiverMessages } from '@/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
+import { mailText, subjectOf } from './mail-text';
+import { filledIn } from './template';
 
 /** A way to notify the team of a request. */
 export interface Channel {
@@ -75,22 +76,23 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** A signed JSON POST. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
-function webhookChannel({ url, secret }: WebhookSettings): Channel {
+/** A JSON POST: the request as it is, or in a template. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
+function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     async send(request, signal) {
-      const { spam, spamReasons, kind, ...answers } = request;
+      const { spam, spamReasons, kind, lastContactAt, ...answers } = request;
       const type = kind === 'contact' ? 'contact-message' : 'demo-request';
       const headers = { 'X-Demo-Request-Id': request.id };
-      await postJson({ url, secret }, { type, ...answers }, { headers, signal });
+      const payload = template ? filledIn(template, request) : { type, ...answers };
+      await postJson({ url, secret }, payload, { headers, signal });
     },
   };
 }
 
 /** Posts JSON, signed where there is a secret. @throws unless the other side answers with a 2xx status. */
 export async function postJson(
-  { url, secret }: { url: string; secret?: string },
+  { url, secret }: { url: string; secret?: string | null },
   payload: object,
   { headers = {}, signal }: { headers?: Record<string, string>; signal: AbortSignal },
 ): Promise<void> {
@@ -105,10 +107,17 @@ export async function postJson(
       ...headers,
     },
     body,
+  }).catch((error) => {
+    // Of a port that fetch does not connect to (https://fetch.spec.whatwg.org/#port-blocking), it has no code.
+    const isBlocked = error.cause?.message === 'bad port';
+    throw isBlocked ? Object.assign(error, { code: 'PORT_BLOCKED' }) : error;
   });
   await response.body?.cancel();
   if (!response.ok) throw new WebhookRefusal(response.status);
 }
+
+const nameOf = ({ firstName, lastName }: StoredRequest): string =>
+  `${firstName} ${lastName}`.trim();
 
 /**
  * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
@@ -127,48 +136,16 @@ function mailChannel({ url, from, to }: MailSettings): Channel {
         subject: subjectOf(request, messages),
         messageId: `<${request.id}@${domain}>`,
         text: mailText(request, messages),
+        // To the sender's mailbox, if the server can (RFC 3461).
+        dsn: {
+          id: request.id,
+          return: 'headers' as const,
+          notify: ['failure' as const, 'delay' as const],
+        },
       };
       await sendBySmtp(url, message, signal);
     },
   };
-}
-
-const nameOf = ({ firstName, lastName }: StoredRequest): string =>
-  `${firstName} ${lastName}`.trim();
-
-export const subjectOf = (
-  { kind, organization, email }: StoredRequest,
-  { mail }: ReceiverMessages,
-) =>
-  kind === 'contact'
-    ? mail.contactSubject.replace('{email}', () => email)
-    : mail.subject.replace('{organization}', () => organization);
-
-/** The request as plain text: one line per answer, then the visitor's message. */
-export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
-  const { fields: labels } = wordsOf(request.kind, messages);
-  const lines: [string, string][] = fieldNames
-    .filter((field) => field !== 'message')
-    .map((field) => [labels[field], displayed(field, request, messages)]);
-  lines.push(
-    [messages.mail.language, request.locale],
-    [messages.mail.received, request.receivedAt],
-    [messages.mail.number, request.id],
-  );
-  if (request.revises) lines.push([messages.mail.revises, request.revises]);
-  return [
-    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
-    '',
-    request.message,
-    '',
-  ].join('\n');
-}
-
-function displayed(field: FieldName, request: StoredRequest, messages: ReceiverMessages): string {
-  const value = request[field];
-  const { options } = fields[field];
-  const words: Readonly<Record<string, string>> = options ? messages[options.labels] : {};
-  return words[value] ?? value;
 }
 
 /** The configured notification channels. */

@@ -87,7 +87,7 @@ function alertWays(
   { event }: Pick<Alert, 'event'>,
 ): AlertWay[] {
   const ways: AlertWay[] = [];
-  const add = (target: { url: string; secret?: string }) =>
+  const add = (target: { url: string; secret?: string | null }) =>
     ways.push(({ type, text, figures }, stopping) =>
       postJson(target, { type, text, ...figures }, { signal: limited(stopping) }),
     );
@@ -99,7 +99,8 @@ function alertWays(
       sendBySmtp(mail.url, { from: mail.from, to, subject, text }, limited(stopping)),
     );
   }
-  if (webhook && event === 'quarantine' && ways.length === 0) add(webhook);
+  // A service that takes a template takes nothing else.
+  if (webhook && !webhook.template && event === 'quarantine' && ways.length === 0) add(webhook);
   return ways;
 }
 

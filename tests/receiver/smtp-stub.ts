@@ -5,6 +5,8 @@ import { freePort } from './postgres';
 /** An SMTP stub that records messages and can be set to reject them, or to keep a sender waiting. */
 export class SmtpStub {
   readonly messages: string[] = [];
+  /** What each was asked to do when it is not delivered. */
+  readonly reports: unknown[] = [];
   refusing = false;
   /** Envelope sender whose messages are neither accepted nor refused. */
   holding = '';
@@ -20,8 +22,9 @@ export class SmtpStub {
   async up(): Promise<this> {
     this.server = new SMTPServer({
       authOptional: true,
+      hideDSN: false,
       disabledCommands: ['STARTTLS'],
-      onData: (stream, { envelope: { mailFrom } }, done) => {
+      onData: (stream, { envelope: { mailFrom, rcptTo, ...envelope } }, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
@@ -30,6 +33,7 @@ export class SmtpStub {
             return;
           }
           if (this.refusing) return done(Object.assign(new Error('Later'), { responseCode: 451 }));
+          this.reports.push([envelope, ...rcptTo]);
           this.messages.push(Buffer.concat(parts).toString());
           return done();
         });

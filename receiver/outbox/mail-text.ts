@@ -1,0 +1,44 @@
+import { type FieldName, fieldNames, fields } from '@/form/fields';
+import { type ReceiverMessages, wordsOf } from '@/form/messages';
+import type { StoredRequest } from '@/receiver/storage/requests';
+
+/** What a notification is about. */
+export const subjectOf = (
+  { kind, organization, email }: StoredRequest,
+  { mail }: ReceiverMessages,
+) =>
+  kind === 'contact'
+    ? mail.contactSubject.replace('{email}', () => email)
+    : mail.subject.replace('{organization}', () => organization);
+
+/** The request as plain text: one line per answer, then the visitor's message. */
+export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
+  const { fields: labels } = wordsOf(request.kind, messages);
+  const lines: [string, string][] = fieldNames
+    .filter((field) => field !== 'message')
+    .map((field) => [labels[field], displayed(field, request, messages)]);
+  lines.push(
+    [messages.mail.language, request.locale],
+    [messages.mail.received, request.receivedAt],
+    [messages.mail.number, request.id],
+  );
+  if (request.revises) lines.push([messages.mail.revises, request.revises]);
+  return [
+    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    '',
+    request.message,
+    '',
+  ].join('\n');
+}
+
+/** An answer in words: what was chosen, rather than its code. */
+export function displayed(
+  field: FieldName,
+  request: StoredRequest,
+  messages: ReceiverMessages,
+): string {
+  const value = request[field];
+  const { options } = fields[field];
+  const words: Readonly<Record<string, string>> = options ? messages[options.labels] : {};
+  return words[value] ?? value;
+}

@@ -1,0 +1,40 @@
+import type { WebhookSettings } from '@/config/receiver';
+import { receiverMessages } from '@/form/messages';
+import type { StoredRequest } from '@/receiver/storage/requests';
+import { mailText, subjectOf } from './mail-text';
+import hubspot from './templates/hubspot.json';
+import slack from './templates/slack.json';
+import teams from './templates/teams.json';
+
+/**
+ * What services take: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks,
+ * https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using and
+ * https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated.
+ */
+const services = { slack, teams, hubspot };
+
+/*
+ * Where visitors' words go is text and no markup (plain_text, TextRun): a request cannot mention a whole channel, nor
+ * show a link under another's name.
+ */
+
+/** `{name}`, or `{name:140}` for so many characters of it at most. */
+const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
+
+/** A template with the answers of a request in its strings, which JSON then escapes; unknown names stay as they are. */
+export function filledIn(
+  template: NonNullable<WebhookSettings['template']>,
+  request: StoredRequest,
+): object {
+  const words = receiverMessages(request.locale);
+  const values = new Map<string, unknown>(Object.entries(request));
+  values.set('subject', subjectOf(request, words)).set('text', mailText(request, words).trim());
+  const cut = (text: string, most?: string) =>
+    most ? text.slice(0, Number(most)).replace(/[\uD800-\uDBFF]$/, '') : text;
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (placeholder, name, most) =>
+      values.has(name) ? cut(String(values.get(name) ?? ''), most) : placeholder,
+    );
+  const json = JSON.stringify(typeof template === 'string' ? services[template] : template);
+  return JSON.parse(json, (_, value) => (typeof value === 'string' ? fill(value) : value));
+}
