@@ -33,6 +33,7 @@ export function receiverMessages(locale: Locale) {
     receiver: t.raw('receiver'),
     mail: t.raw('mail'),
     written: t.raw('written'),
+    inbox: t.raw('inbox'),
   };
 }
 export type ReceiverMessages = ReturnType<typeof receiverMessages>;

@@ -18,7 +18,9 @@ const DEPTH = 5;
 export function errorCode(error: unknown, depth = 0): string {
   const { code, responseCode, name, cause, errors } = (error ?? {}) as Record<string, unknown>;
   const reason = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
-  const found = code ?? (reason && depth < DEPTH ? errorCode(reason, depth + 1) : name);
+  // Those of a DOMException are numbers that say nothing.
+  const own = typeof code === 'string' ? code : undefined;
+  const found = own ?? (reason && depth < DEPTH ? errorCode(reason, depth + 1) : name);
   return [found ?? 'unknown', responseCode].filter(Boolean).join(' ');
 }
 

@@ -22,6 +22,7 @@ export async function registerDemoRequests(
   const database = createDatabase(config.database);
   const health = createHealth(database, log);
   const channels = channelsOf(config);
+  const names = channels.map(({ name }) => name);
   let workers: Worker[] = [];
   let upkeep: Repetition[] = [];
 
@@ -31,7 +32,7 @@ export async function registerDemoRequests(
     database,
     health,
     log,
-    channels: channels.map(({ name }) => name),
+    channels: names,
     onStored() {
       for (const worker of workers) worker.wake();
     },
@@ -40,7 +41,7 @@ export async function registerDemoRequests(
     // Not awaited: a hosted database may be slow to connect, and the site doesn't depend on it.
     health.check().catch(() => {});
     workers = channels.map((channel) =>
-      startWorker(channel, { database, log, retry: config.retry }),
+      startWorker(channel, { database, log, retry: config.retry, channels: names }),
     );
     const parts = { config, database, health, log };
     upkeep = [

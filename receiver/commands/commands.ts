@@ -1,181 +1,201 @@
-import { randomUUID } from 'node:crypto';
-import { eachField, fields } from '@/form/fields';
-import { errorCode } from '@/receiver/log';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { startInbox } from '@/receiver/inbox/inbox';
+import { readBounce } from '@/receiver/outbox/bounce';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
-import { retryPending } from '@/receiver/storage/deliveries';
+import { markBounced, retryPending } from '@/receiver/storage/deliveries';
 import { erasePerson, purgeRequests, recordContact } from '@/receiver/storage/erase';
+import { personOf } from '@/receiver/storage/people';
 import { emptyQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
-import { listRequests, type StoredRequest } from '@/receiver/storage/requests';
-import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
-import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
-import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
-import { exported, listed, pending, quarantined, show, speed } from './reports';
-import { dayOf, printable, requireChannel, today, UsageError } from './usage';
+import { backup, restoreFrom } from './copies';
+import { exported, listed, pending, report, show, speed } from './reports';
+import { sendTest } from './test-message';
+import {
+  dayOf,
+  Failure,
+  type Given,
+  printable,
+  readArguments,
+  requireDatabase,
+  UsageError,
+} from './usage';
 
-/** In ms, per channel. */
-const TIME = 30_000;
-
-/** A made-up request; `example.com` belongs to nobody (RFC 2606). */
-const example = (): StoredRequest => ({
-  id: randomUUID(),
-  requestId: randomUUID(),
-  receivedAt: new Date().toISOString(),
-  kind: 'demo',
-  locale: 'en',
-  ...eachField((name) => fields[name].example),
-  spam: false,
-  spamReasons: null,
-  revises: null,
-});
-
-/** Sends a made-up notification on every channel, and says how each went. */
-async function sendTest(channels: readonly Channel[]): Promise<string> {
-  requireChannel(channels);
-  const results = await Promise.all(
-    channels.map(({ name, send }) =>
-      send(example(), AbortSignal.timeout(TIME)).then(
-        () => ({ failed: false, line: `${name}: delivered` }),
-        (error) => ({ failed: true, line: `${name}: failed, ${errorCode(error)}` }),
-      ),
-    ),
-  );
-  const text = results.map(({ line }) => line).join('\n');
-  if (results.some(({ failed }) => failed)) throw new UsageError(text);
-  return `${text}\n`;
+export interface Context {
+  readonly database: Database;
+  readonly settings: DatabaseSettings;
+  readonly channels: readonly Channel[];
 }
 
-/** Copies the database to a file. Returns the text to print. */
-const backup = (database: Database, { url }: DatabaseSettings, file: string): Promise<string> =>
-  explained(async () => {
-    const requests =
-      database.kind === 'sqlite' ? await backUp(url, file) : await backUpToFile(database, file);
-    return `${requests} requests backed up\n`;
-  });
-
-/** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */
-const restoreFrom = (
-  database: Database,
-  { url }: DatabaseSettings,
-  file: string,
-): Promise<string> =>
-  explained(async () => {
-    if (database.kind === 'postgres') {
-      return `${await restoreFromFile(file, database)} requests restored\n`;
-    }
-    const { requests, previous } = await restore(file, url);
-    const kept = previous
-      ? `The previous database is ${previous}. It holds personal data: delete it when you have checked the new one.\n`
-      : '';
-    return `${requests} requests restored\n${kept}`;
-  });
-
-/** Says in words what the operator can mend. */
-async function explained(work: () => Promise<string>): Promise<string> {
-  try {
-    return await work();
-  } catch (error) {
-    if ([NotIntact, NotEmpty, DatabaseMissing].some((kind) => error instanceof kind)) {
-      throw new UsageError((error as Error).message);
-    }
-    throw error;
-  }
+interface Command {
+  /** What may follow its name: one of these, which say which options there are. */
+  readonly takes: readonly string[];
+  readonly does: string;
+  /** Whether it works where there is no database yet. */
+  readonly needsNone?: true;
+  run(context: Context, given: Given): Promise<string> | AsyncIterable<string>;
 }
-
-/** Releases a request: the receiver then notifies the team of it, as of any other. */
-async function release(
-  database: Database,
-  id: string,
-  channels: readonly Channel[],
-): Promise<string> {
-  requireChannel(channels);
-  const names = channels.map(({ name }) => name);
-  if (!(await releaseRequest(database, id, names))) {
-    throw new UsageError(`No request with the id ${printable(id)} is in quarantine.`);
-  }
-  return `${id} released\n`;
-}
-
-const USAGE = `npm run requests -- list [--spam]            list requests, one per line
-npm run requests -- show ID                  show one request and its delivery status
-npm run requests -- export --csv [--spam]    export all requests as CSV
-npm run requests -- spam                     list what is in quarantine, with why it was held
-npm run requests -- release ID               take a request out of quarantine and notify the team of it
-npm run requests -- pending                  list notifications not delivered, given-up ones included
-npm run requests -- retry [ID]               send them again at once: those of one request, or all
-npm run requests -- test-message             send a test notification on every channel
-npm run requests -- contacted --email ADDRESS [--on DATE]
-                                             record the day they last wrote, from which retention is counted
-npm run requests -- erase --email ADDRESS    delete everything received from one person
-npm run requests -- purge --before DATE      delete requests received before a date (2025-01-31)
-npm run requests -- purge --spam             delete all that is in quarantine, today's included
-npm run requests -- speed [--csv]            how fast pages were for visitors, where SITE_SPEED has them counted:
-                                             in the last 28 days, or every day as CSV
-npm run requests -- backup FILE              copy the database to a new file, while the receiver runs
-npm run requests -- restore FILE             put a backup in the place of the database, or in an empty
-                                             PostgreSQL database
-`;
 
 /** What the receiver cannot reach when a person is to be forgotten. */
 const COPIES = 'Copies in backups, in mailboxes and behind the webhook are yours to delete.\n';
 
-interface Options {
-  readonly csv?: boolean | undefined;
-  readonly spam?: boolean | undefined;
-  readonly before?: string | undefined;
-  readonly email?: string | undefined;
-  readonly on?: string | undefined;
+/** Everything from one person. @throws Failure when there is nothing, as with a mistyped address. */
+async function known(database: Database, email = '') {
+  const person = await personOf(database, email);
+  const { requests, mentionedIn } = person;
+  const mentions =
+    mentionedIn.length > 0
+      ? `Messages of others name this address: ${mentionedIn.join(', ')}\n`
+      : '';
+  if (requests.length === 0) {
+    throw new Failure(`Nothing was received from ${printable(email)}.\n${mentions}`.trim());
+  }
+  return { person, mentions };
 }
 
-/** Runs one subcommand of `npm run requests`; returns the text to print. */
-export async function runRequests(
-  database: Database,
-  [command, id]: readonly string[],
-  options: Options,
-  channels: readonly Channel[] = [],
-  settings: DatabaseSettings | null = null,
-): Promise<string> {
-  const wanted = () => listRequests(database, options.spam ?? false);
+/** All there is: dispatch, usage and `--help` follow from this table. */
+const commands: Readonly<Record<string, Command>> = {
+  inbox: {
+    takes: ['[--port PORT]'],
+    does: 'serves a page on this machine to read, release, answer, export and erase requests',
+    run: ({ database }, { port }) => startInbox(database, port),
+  },
+  list: {
+    takes: ['[--search TEXT]'],
+    does: 'lists requests, one per line: all, or those with a text in an answer',
+    run: ({ database }, { search }) => listed(database, { spam: false, search }),
+  },
+  show: {
+    takes: ['ID'],
+    does: 'shows one request, and whether the team was notified',
+    run: ({ database }, { argument }) => show(database, argument ?? ''),
+  },
+  export: {
+    takes: ['--csv [--spam]', '--email ADDRESS'],
+    does: 'exports all requests as CSV, or everything about one person as JSON',
+    run: ({ database }, { email, spam = false }) =>
+      email === undefined
+        ? exported(database, spam)
+        : known(database, email).then(({ person }) => `${JSON.stringify(person, null, 2)}\n`),
+  },
+  spam: {
+    takes: ['[--search TEXT]'],
+    does: 'lists what is in quarantine, with why it was held',
+    run: ({ database }, { search }) => listed(database, { spam: true, search }),
+  },
+  release: {
+    takes: ['ID'],
+    does: 'takes a request out of quarantine; the receiver notifies the team within a minute',
+    async run({ database }, { argument: id = '' }) {
+      if (await releaseRequest(database, id)) return `${id} released\n`;
+      throw new Failure(`No request with the id ${printable(id)} is in quarantine.`);
+    },
+  },
+  pending: {
+    takes: [''],
+    does: 'lists notifications not delivered, given-up ones included',
+    run: ({ database }) => pending(database),
+  },
+  retry: {
+    takes: ['[ID]'],
+    does: 'sends them again at once: those of one request, or all',
+    run: async ({ database }, { argument }) =>
+      `${await retryPending(database, argument ?? null)} to be sent again\n`,
+  },
+  bounced: {
+    takes: ['FILE|-'],
+    does: 'reads a mail that says that a notification was not delivered, and marks it as given up',
+    async run({ database }, { argument = '' }) {
+      const mail = argument === '-' ? text(process.stdin) : readFile(argument, 'utf8');
+      const bounce = readBounce(await mail);
+      if (!bounce) throw new Failure('This is no delivery status notification of ours (RFC 3464).');
+      const { request, status, isFinal } = bounce;
+      if (!isFinal) return `${request} is delayed: ${status}\n`;
+      if (await markBounced(database, request, status)) return `${request} bounced: ${status}\n`;
+      throw new Failure(`No request with the id ${request} was mailed.`);
+    },
+  },
+  'test-message': {
+    takes: [''],
+    needsNone: true,
+    does: 'sends a made-up notification on every channel',
+    run: ({ channels }) => sendTest(channels),
+  },
+  contacted: {
+    takes: ['--email ADDRESS [--on DATE]'],
+    does: 'records the day they last wrote, from which retention is counted',
+    async run({ database }, { email = '', on }) {
+      const day = dayOf('--on', on);
+      await known(database, email);
+      return `${await recordContact(database, email, day)} updated\n`;
+    },
+  },
+  erase: {
+    takes: ['--email ADDRESS'],
+    does: 'deletes everything received from one person',
+    async run({ database }, { email = '' }) {
+      const { mentions } = await known(database, email);
+      return `${await erasePerson(database, email)} deleted\n${mentions}${COPIES}`;
+    },
+  },
+  purge: {
+    takes: ['--before DATE', '--spam'],
+    does: "deletes requests received before a date (2025-01-31), or all that is in quarantine, today's included",
+    run: async ({ database }, { spam, before }) =>
+      `${await (spam ? emptyQuarantine(database) : purgeRequests(database, dayOf('--before', before)))} deleted\n`,
+  },
+  report: {
+    takes: [''],
+    does: 'says how fast the team was notified in the last 28 days, and what arrived by week',
+    run: ({ database }) => report(database),
+  },
+  speed: {
+    takes: ['[--csv]'],
+    does: 'says how fast pages were for visitors, where SITE_SPEED has them counted: in the last 28 days, or every day as CSV',
+    run: ({ database }, { csv = false }) => speed(database, csv),
+  },
+  backup: {
+    takes: ['FILE'],
+    does: 'copies the database to a new file, while the receiver runs',
+    run: ({ database, settings }, { argument = '' }) => backup(database, settings, argument),
+  },
+  restore: {
+    takes: ['FILE'],
+    needsNone: true,
+    does: 'puts a backup in the place of the database, or in an empty PostgreSQL database',
+    run: ({ database, settings }, { argument = '' }) => restoreFrom(database, settings, argument),
+  },
+};
 
-  switch (command) {
-    case 'list':
-      return listed(await wanted());
-    case 'show':
-      if (!id) throw new UsageError(USAGE);
-      return show(database, id);
-    case 'export':
-      if (!options.csv) throw new UsageError(USAGE);
-      return exported(await wanted());
-    case 'spam':
-      return quarantined(database);
-    case 'release':
-      if (!id) throw new UsageError(USAGE);
-      return release(database, id, channels);
-    case 'pending':
-      return pending(database);
-    case 'retry':
-      return `${await retryPending(database, id ?? null)} to be sent again\n`;
-    case 'test-message':
-      return sendTest(channels);
-    case 'contacted':
-      if (!options.email) throw new UsageError(USAGE);
-      return `${await recordContact(database, options.email, dayOf('--on', options.on ?? today()))} updated\n`;
-    case 'erase':
-      if (!options.email) throw new UsageError(USAGE);
-      return `${await erasePerson(database, options.email)} deleted\n${COPIES}`;
-    case 'purge':
-      if (options.spam && options.before) throw new UsageError(USAGE);
-      if (options.spam) return `${await emptyQuarantine(database)} deleted\n`;
-      return `${await purgeRequests(database, dayOf('--before', options.before))} deleted\n`;
-    case 'speed':
-      return speed(database, options.csv ?? false);
-    case 'backup':
-      if (!id || !settings) throw new UsageError(USAGE);
-      return backup(database, settings, id);
-    case 'restore':
-      if (!id || !settings) throw new UsageError(USAGE);
-      return restoreFrom(database, settings, id);
-    default:
-      throw new UsageError(USAGE);
+/** How to use one command, or all. */
+const usageOf = (names: readonly string[] = Object.keys(commands)): string =>
+  names
+    .map((name) => {
+      const { takes = [], does } = commands[name] ?? {};
+      const forms = takes.map((form) => `npm run requests -- ${`${name} ${form}`.trim()}\n`);
+      return `${forms.join('')}    ${does}\n`;
+    })
+    .join('');
+
+/** Runs one subcommand of `npm run requests`; yields the text to print. */
+export async function* runRequests(
+  [name = '', ...args]: readonly string[],
+  context: Context,
+): AsyncGenerator<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (name === '--help' || (command && args.includes('--help'))) {
+    yield usageOf(command && [name]);
+    return;
   }
+  if (!command) throw new UsageError(usageOf());
+  let given: Given;
+  try {
+    given = readArguments(command.takes, args);
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usageOf([name])}`);
+  }
+  if (!command.needsNone) requireDatabase(context.settings.url);
+  const output = command.run(context, given);
+  if (Symbol.asyncIterator in output) yield* output;
+  else yield await output;
 }

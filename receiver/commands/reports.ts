@@ -1,16 +1,18 @@
-import { fieldNames } from '@/form/fields';
+import { fieldNames, fields } from '@/form/fields';
 import { printCsv } from '@/lib/csv';
 import { metrics, pageKinds, ratings } from '@/lib/speed';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, listPending } from '@/receiver/storage/deliveries';
-import { findRequest, listRequests, type StoredRequest } from '@/receiver/storage/requests';
+import { eachRequest, type Filter } from '@/receiver/storage/people';
+import { arrivals, punctuality } from '@/receiver/storage/punctuality';
+import { findRequest } from '@/receiver/storage/requests';
 import { RECENT, recentSpeed, speedByDay } from '@/receiver/storage/speed';
-import { printable, UsageError } from './usage';
+import { Failure, printable } from './usage';
 
 /** One request, and how far its notifications got. */
 export async function show(database: Database, id: string): Promise<string> {
   const request = await findRequest(database, id);
-  if (!request) throw new UsageError(`No request with the id ${printable(id)}.`);
+  if (!request) throw new Failure(`No request with the id ${printable(id)}.`);
   const fields = Object.entries(request)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => {
@@ -45,41 +47,54 @@ export async function pending(database: Database): Promise<string> {
   return [...lines, `${all.length - dead} pending, ${dead} given up`, ''].join('\n');
 }
 
-/** One request on a line. */
-const line = (parts: readonly string[]): string => parts.map(printable).join('  ');
-const nameOf = ({ firstName, lastName }: StoredRequest): string => `${firstName} ${lastName}`;
-
-/** Requests, one on a line. */
-export function listed(requests: readonly StoredRequest[]): string {
-  const lines = requests.map((request) => {
-    const { id, receivedAt, kind, locale, organization, email } = request;
-    return line([id, receivedAt, kind, locale, nameOf(request), organization, email]);
-  });
-  return [...lines, `${requests.length} requests`, ''].join('\n');
-}
-
 /** How much of a message is listed, in characters. */
 const EXCERPT = 80;
+/** A message to the team leaves most of these empty. */
+const listedFields = fieldNames.filter((name) => fields[name].control !== 'textarea');
 
-/** What is in quarantine, oldest first, with why and how it begins. */
-export async function quarantined(database: Database): Promise<string> {
-  const held = await listRequests(database, true);
-  const lines = held.map((request) => {
-    const { id, receivedAt, kind, spamReasons, organization, email, message } = request;
-    const reasons = `[${spamReasons ?? ''}]`;
-    const excerpt = message.slice(0, EXCERPT);
-    return line([id, receivedAt, kind, reasons, nameOf(request), organization, email, excerpt]);
-  });
-  return [...lines, `${held.length} in quarantine`, ''].join('\n');
+const line = (parts: readonly string[]): string =>
+  `${parts.filter(Boolean).map(printable).join('  ')}\n`;
+
+/** Requests, one on a line, oldest first; those in quarantine with why, and how they begin. */
+export async function* listed(database: Database, filter: Filter): AsyncGenerator<string> {
+  let count = 0;
+  for await (const request of eachRequest(database, filter)) {
+    count += 1;
+    const { id, receivedAt, kind, locale, spam, spamReasons, message } = request;
+    const answers = listedFields.map((name) => request[name]);
+    yield line([
+      ...[id, receivedAt, kind, locale],
+      ...(spam ? [`[${spamReasons ?? ''}]`, ...answers, message.slice(0, EXCERPT)] : answers),
+    ]);
+  }
+  yield `${count} ${filter.spam ? 'in quarantine' : 'requests'}\n`;
 }
 
 /** Every answer, for spreadsheets. */
-export function exported(requests: readonly StoredRequest[]): string {
-  const header = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
-  return printCsv([header, ...requests.map((request) => header.map((name) => request[name]))], {
-    spreadsheet: true,
-    quoteAll: true,
-  });
+export async function* exported(database: Database, spam: boolean): AsyncGenerator<string> {
+  const columns = ['id', 'receivedAt', 'locale', ...fieldNames, 'revises', 'kind'] as const;
+  const style = { spreadsheet: true, typed: true, quoteAll: true };
+  yield printCsv([columns], style);
+  for await (const request of eachRequest(database, { spam })) {
+    // Without the mark that the file begins with.
+    yield printCsv([columns.map((name) => request[name])], style).slice(1);
+  }
+}
+
+const percent = (share: number): string => `${Math.floor(100 * share)}%`;
+
+/** How fast the team was notified lately, and what arrived, by week. */
+export async function report(database: Database): Promise<string> {
+  const { due, soon, middle, most } = await punctuality(database);
+  const speed =
+    due > 0
+      ? `delivered within five minutes: ${percent(soon / due)} of ${due}; half within ${middle} s, 95% within ${most} s`
+      : 'delivered within five minutes: nothing was due';
+  const weeks = (await arrivals(database)).map(
+    ({ monday, received, held, givenUp }) =>
+      `week of ${monday}: ${received} received, ${held} in quarantine (${percent(held / received)}), ${givenUp} notifications given up`,
+  );
+  return [speed, ...weeks, `${RECENT} days`, ''].join('\n');
 }
 
 /** How the speed of pages was rated lately, by kind of page and metric; or day by day as CSV. */
@@ -101,5 +116,5 @@ export async function speed(database: Database, csv: boolean): Promise<string> {
       return all > 0 ? [line([page, metric, share, ...counts])] : [];
     }),
   );
-  return [...lines, `${RECENT} days`, ''].join('\n');
+  return `${lines.join('')}${RECENT} days\n`;
 }

@@ -1,14 +1,70 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { isDay, midnight } from '@/lib/dates';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 
 /** Invalid command-line arguments; the message explains the correct usage. */
 export class UsageError extends Error {}
 
+/** A command was understood, and could not do what it was asked. */
+export class Failure extends Error {}
+
+/** What was given to a command: its options, and its argument. */
+export interface Given {
+  readonly argument?: string;
+  readonly csv?: boolean;
+  readonly spam?: boolean;
+  readonly before?: string;
+  readonly email?: string;
+  readonly on?: string;
+  readonly port?: string;
+  readonly search?: string;
+}
+
+/** What may stand in one form of a command, such as `ID`, `--csv` or `[--on DATE]`. */
+const partsOf = (form: string) =>
+  [...form.matchAll(/(\[)?(?:--([a-z]+)( [A-Z]+)?|[A-Z|-]+)/g)].map(
+    ([, bracket, option, value]) => ({
+      name: option ?? 'argument',
+      isFlag: option !== undefined && value === undefined,
+      isOptional: bracket !== undefined,
+    }),
+  );
+
+/**
+ * Reads the arguments of a command that takes one of some forms, such as `--csv [--spam]` or `--email ADDRESS`.
+ * @throws UsageError when they fit none.
+ */
+export function readArguments(forms: readonly string[], args: readonly string[]): Given {
+  const parts = forms.map(partsOf);
+  const options = parts
+    .flat()
+    .filter(({ name }) => name !== 'argument')
+    .map(({ name, isFlag }) => [name, { type: isFlag ? 'boolean' : 'string' }] as const);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(options),
+      allowPositionals: true,
+    });
+    const given = { ...values, ...(positionals.length > 0 && { argument: positionals.join(' ') }) };
+    const fits = parts.some(
+      (form) =>
+        form.every(({ name, isOptional }) => isOptional || name in given) &&
+        Object.keys(given).every((name) => form.some((part) => part.name === name)),
+    );
+    if (fits) return given;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message);
+  }
+  throw new UsageError('That is not how this command is used.');
+}
+
 /** @throws when nobody could be notified. */
 export function requireChannel(channels: readonly unknown[]): void {
   if (channels.length > 0) return;
-  throw new UsageError(
+  throw new Failure(
     'No channel is configured here: set DEMO_SMTP_URL or DEMO_WEBHOOK_URL, as for the receiver.',
   );
 }
@@ -16,10 +72,8 @@ export function requireChannel(channels: readonly unknown[]): void {
 /** Strips control characters: submitted text could contain terminal escape sequences. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** Start of a day, UTC. A future date is rejected: for `purge` it would delete everything. */
-export function dayOf(option: string, text = ''): Date {
+/** Start of a day, UTC; today unless it is named. A future date is rejected: for `purge` it would delete everything. */
+export function dayOf(option: string, text = new Date().toISOString().slice(0, 10)): Date {
   const day = midnight(text);
   if (!isDay(text) || day.getTime() > Date.now()) {
     throw new UsageError(`Give ${option} a date that is not in the future, such as 2025-01-31.`);

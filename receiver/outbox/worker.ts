@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ReceiverConfig } from '@/config/receiver';
 import { errorCode, type Log, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
@@ -7,6 +8,7 @@ import {
   markDelivered,
   markFailed,
   nextDue,
+  shareOut,
 } from '@/receiver/storage/deliveries';
 import { findRequest } from '@/receiver/storage/requests';
 import { createPause } from '@/receiver/timers';
@@ -44,30 +46,14 @@ export function isPermanent(error: unknown): boolean {
   return OF_THE_MESSAGE.includes(String(code)) && responseCode >= 500;
 }
 
-/** An attempt took too long as a whole, or the receiver is stopping. */
-export class AttemptAborted extends Error {
-  override readonly name = 'AttemptAborted';
-  constructor(readonly code: 'ATTEMPT_TIMEOUT' | 'STOPPED') {
-    super('The delivery was abandoned.');
-  }
-}
-
 /** Runs `work` until it is done or `signal` aborts, whichever is first. */
 export async function unlessAborted<Result>(
   signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
-  let onAbort = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort);
-  });
-  const working = work(signal);
-  working.catch(() => {});
-  return Promise.race([working, aborted]).finally(() =>
-    signal.removeEventListener('abort', onAbort),
-  );
+  const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+  return Promise.race([work(), aborted]);
 }
 
 /** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
@@ -84,6 +70,8 @@ interface WorkerParts {
   readonly database: Database;
   readonly log: Log;
   readonly retry: ReceiverConfig['retry'];
+  /** Names of all channels of the receiver. */
+  readonly channels: readonly string[];
 }
 
 export interface Worker {
@@ -97,16 +85,20 @@ export interface Worker {
  * Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. One
  * function, since its parts share the pause and the attempt under way.
  */
-export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
+export function startWorker(
+  channel: Channel,
+  { database, log, retry, channels }: WorkerParts,
+): Worker {
   const pause = createPause();
-  let current: AbortController | null = null;
+  const stopping = new AbortController();
 
   async function send(delivery: Delivery): Promise<void> {
     const request = await findRequest(database, delivery.request);
     if (!request) return;
     const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
     try {
-      await attempt((signal) => channel.send(request, signal));
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
+      await unlessAborted(signal, () => channel.send(request, signal));
     } catch (error) {
       const code = errorCode(error);
       const dead = isPermanent(error) || details.attempt >= retry.attempts;
@@ -119,19 +111,6 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     }
     log('delivered', details);
     await untilDone(() => markDelivered(database, delivery.id));
-  }
-
-  /** Gives an attempt a limited time, and less of it once the receiver is stopping. */
-  async function attempt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    current = new AbortController();
-    const { signal } = current;
-    const timer = setTimeout(abortWith('ATTEMPT_TIMEOUT', current), ATTEMPT_TIME);
-    try {
-      await unlessAborted(signal, work);
-    } finally {
-      clearTimeout(timer);
-      current = null;
-    }
   }
 
   /** A successful delivery must be recorded before anything else, or it would be sent again. */
@@ -154,7 +133,8 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
         const times = { now: Date.now(), lease: LEASE, longestDelay: retry.maxSeconds * 1000 };
         const delivery = await claimDelivery(database, channel.name, times);
         if (delivery) await send(delivery);
-        else await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
+        else if (!(await shareOut(database, channels)))
+          await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
         failures = 0;
       } catch (error) {
         failures += 1;
@@ -169,15 +149,13 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     wake: pause.wake,
     async stop() {
       pause.end();
-      const timer = current && setTimeout(abortWith('STOPPED', current), STOP_TIME);
+      const reason = Object.assign(new Error('The receiver is stopping.'), { code: 'STOPPED' });
+      const timer = setTimeout(() => stopping.abort(reason), STOP_TIME);
       await done;
-      if (timer) clearTimeout(timer);
+      clearTimeout(timer);
     },
   };
 }
-
-const abortWith = (code: AttemptAborted['code'], controller: AbortController) => () =>
-  controller.abort(new AttemptAborted(code));
 
 const waitFor = (due: number | null): number =>
   due === null ? POLL_INTERVAL : Math.min(POLL_INTERVAL, Math.max(0, due - Date.now()));

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { Database, Tables } from './database';
+import { type Database, inTransaction, type Tables } from './database';
 
 /** One notification to send about one request. */
 export interface Delivery {
@@ -56,6 +56,24 @@ export async function claimDelivery(
       .executeTakeFirst(),
   );
   return claimed ?? null;
+}
+
+/** Stands for the channels of the receiver, which puts them in its place. */
+export const ALL_CHANNELS = 'all channels';
+
+/** Puts these channels in the place of `ALL_CHANNELS`. False when there was nothing to do. */
+export async function shareOut(database: Database, channels: readonly string[]): Promise<boolean> {
+  if ((await nextDue(database, ALL_CHANNELS)) === null) return false;
+  return inTransaction(database, async (queries) => {
+    const shared = await queries
+      .deleteFrom('demo_request_deliveries')
+      .where('channel', '=', ALL_CHANNELS)
+      .returning(['request', 'next_attempt_at'])
+      .execute();
+    const rows = shared.flatMap((row) => channels.map((channel) => ({ ...row, channel })));
+    if (rows.length > 0) await queries.insertInto('demo_request_deliveries').values(rows).execute();
+    return rows.length > 0;
+  });
 }
 
 /** When the next delivery of a channel is due; null when none is pending. */
@@ -118,6 +136,23 @@ export async function markFailed(database: Database, id: number, failure: Failur
       .where('id', '=', id)
       .execute(),
   );
+}
+
+/** Gives up the mail about a request, which its server had accepted and could not deliver. False when there is none. */
+export async function markBounced(database: Database, request: string, status: string) {
+  const { numUpdatedRows } = await database.use((queries) =>
+    queries
+      .updateTable('demo_request_deliveries')
+      .set({
+        delivered_at: null,
+        dead_at: new Date().toISOString(),
+        last_error: `BOUNCED ${status}`,
+      })
+      .where('request', '=', request)
+      .where('channel', '=', 'mail')
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
 }
 
 /** Delivery status of the notifications about one request. */

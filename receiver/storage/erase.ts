@@ -47,7 +47,7 @@ async function people(database: Database): Promise<Person[]> {
 }
 
 /** Ids of one person's requests, whatever the case of the address, corrections of it included. */
-async function requestsOf(database: Database, email: string): Promise<Person[]> {
+export async function requestsOf(database: Database, email: string): Promise<Person[]> {
   const all = await people(database);
   const threads = new Set(
     all.filter((person) => person.email === normal(email)).map(({ thread }) => thread),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ownWords } from '@/receiver/spam';
 import { type Database, inTransaction } from './database';
+import { ALL_CHANNELS } from './deliveries';
 import { eraseRequests } from './erase';
 import { listRequests, type StoredRequest } from './requests';
 
@@ -50,14 +51,12 @@ export async function countQuarantine(database: Database, since = new Date(0)): 
   return held;
 }
 
-/** Takes a request out of quarantine and notifies the team of it. False when it is not there. */
-export async function releaseRequest(
-  database: Database,
-  id: string,
-  channels: readonly string[],
-): Promise<boolean> {
-  const now = Date.now();
-  return inTransaction(database, async (queries) => {
+/**
+ * Takes a request out of quarantine, and leaves it to the receiver to notify the team of it: which channels there are,
+ * only the receiver's own environment says. False when it is not there.
+ */
+export const releaseRequest = (database: Database, id: string): Promise<boolean> =>
+  inTransaction(database, async (queries) => {
     const { numUpdatedRows } = await queries
       .updateTable('demo_requests')
       .set({ spam: 0 })
@@ -67,12 +66,10 @@ export async function releaseRequest(
     if (numUpdatedRows === 0n) return false;
     await queries
       .insertInto('demo_request_deliveries')
-      .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: now })))
-      .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
+      .values({ request: id, channel: ALL_CHANNELS, next_attempt_at: Date.now() })
       .execute();
     return true;
   });
-}
 
 /** Deletes what is in quarantine, today's included. Returns the number of requests. */
 export const emptyQuarantine = async (database: Database): Promise<number> =>

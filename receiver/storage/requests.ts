@@ -140,6 +140,8 @@ export interface StoredRequest extends Receipt, Readonly<Record<FieldName, strin
   readonly spamReasons: string | null;
   /** Id of the request that this one corrects: same `requestId`, other answers. */
   readonly revises: string | null;
+  /** Set by the team; until then the last contact is the request itself. */
+  readonly lastContactAt: string | null;
 }
 
 /** Requests, oldest first: all of them, those in quarantine, or those that are not. */
@@ -163,7 +165,8 @@ export async function findRequest(database: Database, id: string): Promise<Store
   return row ? toRequest(row) : null;
 }
 
-const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
+/** A row as the rest of the receiver knows it. */
+export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   id: row.id,
   requestId: row.request_id,
   receivedAt: row.received_at,
@@ -173,4 +176,5 @@ const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   spam: row.spam === 1,
   spamReasons: row.spam_reasons,
   revises: row.revises,
+  lastContactAt: row.last_contact_at,
 });

@@ -101,6 +101,10 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
     status: 0,
     stdout: expect.stringContaining(id),
   });
+  expect(run(['requests', 'list', '--help'])).toMatchObject({ status: 0, stderr: '' });
+  const typo = ['requests', 'erase', '--email', 'zoe@entreprise.example'];
+  expect(run(typo)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing was rec/) });
+  expect(run(['requests', 'lst']).status).toBe(2);
   expect(run(['health'], { PORT }).status).toBe(0);
 
   const exited = once(running, 'exit');

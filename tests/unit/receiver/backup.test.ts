@@ -121,7 +121,7 @@ it('refuses what is not a backup, and changes nothing', async () => {
   for (const content of ['', 'text', bytes.subarray(0, bytes.length / 2)]) {
     writeFileSync(other, content);
     const { code, output } = await requests(`restore ${other}`);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     expect(output).toMatch(/^\S+other is (not a database of demo requests|damaged)/);
   }
   expect((await requests(`restore ${other}.gone`)).output).toMatch(/^There is no file /);

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachField } from '@/form/fields';
-import { runRequests } from '@/receiver/commands/commands';
 import { requireDatabase } from '@/receiver/commands/usage';
+import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';
-import { markFailed } from '@/receiver/storage/deliveries';
 import { eraseExpired } from '@/receiver/storage/erase';
 import { listRequests } from '@/receiver/storage/requests';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 import { limitsOf } from '@/receiver/upkeep/expiry';
 import { Fixture } from '@/tests/fixture';
+import { printed } from '@/tests/receiver/commands';
 import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 import { until } from '@/tests/receiver/demo-requests';
 import { startReceiver } from '@/tests/receiver/receiver-process';
@@ -34,7 +34,8 @@ onEachDatabase((backend) => {
     return saved.id;
   };
   const ids = async () => (await listRequests(database)).map(({ id }) => id).sort();
-  const run = (command: string, options = {}) => runRequests(database, command.split(' '), options);
+  const run = (command: string, channels: readonly Channel[] = []) =>
+    printed(database, command, { channels });
   const expire = (now: string) =>
     eraseExpired(database, limitsOf({ months: 36, spamDays: 30 }, new Date(now)));
   /** Whether any file of the database, its journal included, holds a text. */
@@ -47,7 +48,12 @@ onEachDatabase((backend) => {
     const id = await save();
     const spam = await save({ organization: 'Spam' }, { spam: true });
     expect(await run('list')).toMatch(new RegExp(`^${id} .*Fonderies & Cie.*\n1 requests\n$`));
-    expect(await run('list', { spam: true })).toMatch(new RegExp(`^${spam} .*Spam`));
+    expect(await run('list --search FONDERIES')).toBe(await run('list'));
+    // Whatever the accents.
+    expect(await run('list --search zoe')).toBe(await run('list'));
+    expect(await run('list --search nobody')).toBe('0 requests\n');
+    expect(await run('spam')).toMatch(new RegExp(`^${spam} .*\\[honeypot\\] .*Spam .*Bonjour`));
+    expect(await run('spam --search nobody')).toBe('0 in quarantine\n');
   });
 
   it('shows one, with its delivery status', async () => {
@@ -60,7 +66,7 @@ onEachDatabase((backend) => {
 
   it('exports every answer, none of which a spreadsheet runs', async () => {
     await save({ message: 'a "b"\nc', organization: '=1+1' });
-    const csv = await run('export', { csv: true });
+    const csv = await run('export --csv');
     expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
     expect(csv).toContain('"a ""b""\nc"');
     expect(csv).toContain('"\'=1+1"');
@@ -70,7 +76,7 @@ onEachDatabase((backend) => {
     await save({ organization: 'Unforgettable' }, { on: '2025-01-30' });
     const kept = await save({}, { on: '2025-01-31' });
     if (backend.kind === 'sqlite') expect(holds('Unforgettable')).toBe(true);
-    expect(await run('purge', { before: '2025-01-31' })).toBe('1 deleted\n');
+    expect(await run('purge --before 2025-01-31')).toBe('1 deleted\n');
     expect(await ids()).toEqual([kept]);
     expect(await run('pending')).toMatch(/\n1 pending, 0 given up\n$/);
     if (backend.kind === 'sqlite') expect(holds('Unforgettable')).toBe(false);
@@ -83,11 +89,23 @@ onEachDatabase((backend) => {
     await save({ email: 'ade@example.com', requestId });
     await save({ email: 'ada@example.com', requestId });
     const other = await save({ email: 'ada@example.org' });
-    expect(await run('erase', { email: ' ADA@example.com' })).toBe(
-      '4 deleted\nCopies in backups, in mailboxes and behind the webhook are yours to delete.\n',
+    const message = 'Write to Ada@example.com instead.';
+    const mention = await save({ email: 'secretary@example.com', message });
+    const person = JSON.parse(await run('export --email ADA@example.com'));
+    expect(person).toMatchObject({
+      requests: Array(4).fill({ id: expect.any(String), deliveries: expect.any(Array) }),
+      mentionedIn: [mention],
+    });
+    expect(await run('erase --email ADA@example.com')).toBe(
+      `4 deleted\nMessages of others name this address: ${mention}\nCopies in backups, in mailboxes and behind the webhook are yours to delete.\n`,
     );
-    expect(await ids()).toEqual([other]);
-    expect(await run('pending')).toMatch(/^\S+ .*\n1 pending, 0 given up\n$/);
+    expect(await ids()).toEqual([other, mention].sort());
+    expect(await run('pending')).toMatch(/\n2 pending, 0 given up\n$/);
+    for (const command of ['erase', 'export', 'contacted']) {
+      await expect(run(`${command} --email adda@example.com`)).rejects.toThrow(
+        /^Nothing was received from adda@example\.com\.$/,
+      );
+    }
     if (backend.kind === 'postgres') return;
     expect([holds('Ada@Example.com'), holds('ade@example.com')]).toEqual([false, false]);
   });
@@ -101,9 +119,9 @@ onEachDatabase((backend) => {
     // Spam that uses an address is not contact with its owner.
     await save({ email: 'old@example.com' }, { spam: true, on: '2026-11-20' });
     const email = 'Called@example.com';
-    expect(await run('contacted', { email, on: '2026-01-31' })).toBe('1 updated\n');
+    expect(await run(`contacted --email ${email} --on 2026-01-31`)).toBe('1 updated\n');
     // It does not move back.
-    await run('contacted', { email, on: '2021-01-31' });
+    await run(`contacted --email ${email} --on 2021-01-31`);
     expect(await expire('2026-11-22T13:00:00Z')).toBe(2);
     const left = await ids();
     expect(left).toEqual(expect.arrayContaining([again, later, called]));
@@ -140,20 +158,6 @@ onEachDatabase((backend) => {
     expect(await ids()).toEqual([kept]);
   });
 
-  it('lists given-up notifications, and sends them again on request', async () => {
-    const id = await save();
-    await markFailed(database, 1, { code: 'EENVELOPE 550', nextAttemptAt: null });
-    expect(await run('pending')).toMatch(
-      new RegExp(
-        `^${id} .* mail  1 attempts  last error: EENVELOPE 550  given up\n0 pending, 1 given`,
-      ),
-    );
-    expect(await run(`show ${id}`)).toMatch(/mail: given up 20\S+, 1 attempts, last error: EENV/);
-    expect(await run('retry other')).toBe('0 to be sent again\n');
-    expect(await run(`retry ${id}`)).toBe('1 to be sent again\n');
-    expect(await run('pending')).toMatch(/0 attempts .* next attempt .*\n1 pending, 0 given up\n$/);
-  });
-
   it('sends a test message on every channel, and says how each went', async () => {
     const sent: object[] = [];
     const good = { name: 'mail', send: async (request: object) => void sent.push(request) };
@@ -161,27 +165,13 @@ onEachDatabase((backend) => {
       name: 'webhook',
       send: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
     };
-    expect(await runRequests(database, ['test-message'], {}, [good])).toBe('mail: delivered\n');
+    expect(await run('test-message', [good])).toBe('mail: delivered\n');
     expect(sent[0]).toMatchObject(eachField(() => expect.any(String)));
-    await expect(runRequests(database, ['test-message'], {}, [good, bad])).rejects.toThrow(
+    await expect(run('test-message', [good, bad])).rejects.toThrow(
       'mail: delivered\nwebhook: failed, ECONNREFUSED',
     );
     await expect(run('test-message')).rejects.toThrow(/DEMO_SMTP_URL/);
     expect(await ids()).toEqual([]);
-  });
-
-  it.each<[string, object, RegExp]>([
-    ...['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'].map(
-      (before): [string, object, RegExp] => ['purge', { before }, /2025-01-31/],
-    ),
-    ...['', 'show', 'export', 'erase'].map((command): [string, object, RegExp] => [
-      command,
-      {},
-      /npm run requests -- list/,
-    ]),
-    ['purge', { spam: true, before: '2025-01-31' }, /npm run requests -- list/],
-  ])('does nothing for %j with %j, and says what to give', async (command, options, words) => {
-    await expect(run(command, options)).rejects.toThrow(words);
   });
 });
 
@@ -199,11 +189,40 @@ it.each([
 });
 
 describe('without a database', () => {
+  const nowhere = {} as Database;
   let fixture: Fixture;
   beforeEach(() => {
     fixture = new Fixture().write({ 'damaged.db': 'This is no database.'.repeat(100) });
   });
   afterEach(() => fixture.remove());
+
+  it.each([
+    ...['', '2025-02-30', '31/01/2025', '2025-1-1', '2999-01-01'].map((day) => [
+      `purge --before ${day}`,
+      /2025-01-31/,
+    ]),
+    ['', /requests -- list .* requests -- restore FILE/s],
+    ['lst', /requests -- list /],
+    ['show', /^That is .*requests -- show ID\n/s],
+    ['show 1 --csv', /Unknown option '--csv'.*requests -- show ID\n/s],
+    ['export', /requests -- export --csv \[--spam\]\n.* -- export --email ADDRESS\n/],
+    ['export --csv --email ada@example.com', /requests -- export/],
+    ['erase', /requests -- erase --email ADDRESS\n/],
+    ['purge --spam --before 2025-01-31', /requests -- purge --spam/],
+  ] as [string, RegExp][])('does nothing for %j, and says what to give', async (command, words) => {
+    await expect(printed(nowhere, command)).rejects.toThrow(words);
+  });
+
+  it('explains each command, and all', async () => {
+    const all = await printed(nowhere, '--help');
+    const names = new Set([...all.matchAll(/ -- (\S+)/g)].map(([, name]) => name));
+    expect(names.size).toBeGreaterThan(15);
+    for (const name of names) {
+      const help = await printed(nowhere, `${name} --help`);
+      expect(help).toMatch(RegExp(`^(npm run requests -- ${name}.*\n)+ {4}.*\n$`));
+      expect(all).toContain(help);
+    }
+  });
 
   it('does not create one', () => {
     const folder = path.join(fixture.root, 'none');

@@ -1,8 +1,8 @@
 import { readReceiverConfig } from '@/config/receiver';
 import { receiverMessages } from '@/form/messages';
-import { runRequests } from '@/receiver/commands/commands';
-import { mailText, subjectOf } from '@/receiver/outbox/channels';
+import { mailText, subjectOf } from '@/receiver/outbox/mail-text';
 import { createDatabase } from '@/receiver/storage/open';
+import { printed } from '@/tests/receiver/commands';
 import { message, NO_SCRIPT } from './senders';
 import { env, form, start, stored } from './tested-receiver';
 
@@ -61,7 +61,7 @@ it('is announced as a message, and known to the commands', async () => {
 
   const database = createDatabase(readReceiverConfig(env).database);
   try {
-    expect(await runRequests(database, ['list'], {})).toContain('  contact  fr  ');
+    expect(await printed(database, 'list')).toContain('  contact  fr  ');
   } finally {
     await database.close();
   }

@@ -1,8 +1,8 @@
 import { readReceiverConfig } from '@/config/receiver';
-import { runRequests } from '@/receiver/commands/commands';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { countSpeed, forgetSpeed } from '@/receiver/storage/speed';
+import { printed } from '@/tests/receiver/commands';
 import { onEachDatabase, rowsOf } from '@/tests/receiver/databases';
 import { answers } from '@/tests/receiver/demo-requests';
 import { SCRIPT } from './senders';
@@ -112,7 +112,7 @@ it.each([{}, { SITE_SPEED: 'https://cdn.vendor.internal/speed.js' }])(
 
 onEachDatabase((backend) => {
   const view = (metric: string, rating: string) => ({ page: 'landing', metric, rating });
-  const run = (database: Database, csv = false) => runRequests(database, ['speed'], { csv });
+  const run = (database: Database, csv = false) => printed(database, csv ? 'speed --csv' : 'speed');
   const age = (database: Database, days: number) => {
     const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     return rowsOf(database, `UPDATE page_speed SET day = '${day}' WHERE metric = 'INP'`);

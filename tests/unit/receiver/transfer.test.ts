@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spend } from '@/receiver/budget-stores';
-import { runRequests } from '@/receiver/commands/commands';
 import { claimAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import { claimDelivery, listPending, markDelivered } from '@/receiver/storage/deliveries';
@@ -10,6 +9,7 @@ import { createDatabase } from '@/receiver/storage/open';
 import { listRequests, saveRequest } from '@/receiver/storage/requests';
 import { countSpeed, speedByDay } from '@/receiver/storage/speed';
 import { Fixture } from '@/tests/fixture';
+import { printed } from '@/tests/receiver/commands';
 import { onPostgres, rowsOf } from '@/tests/receiver/databases';
 import { answers, fileIn } from '@/tests/receiver/demo-requests';
 
@@ -35,7 +35,7 @@ onPostgres((backend) => {
   });
 
   const run = (command: string, database: Database, url = backend.url()) =>
-    runRequests(database, [command, copy], {}, [], { url, maxMegabytes: 64 });
+    printed(database, `${command} ${copy}`, { url });
 
   /** More than is copied at a time, with everything that a row can hold. */
   async function fill(database: Database) {

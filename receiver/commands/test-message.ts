@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { eachField, fields } from '@/form/fields';
+import { errorCode } from '@/receiver/log';
+import type { Channel } from '@/receiver/outbox/channels';
+import type { StoredRequest } from '@/receiver/storage/requests';
+import { Failure, requireChannel } from './usage';
+
+/** In ms, per channel. */
+const TIME = 30_000;
+
+/** A made-up request; `example.com` belongs to nobody (RFC 2606). */
+const example = (): StoredRequest => ({
+  id: randomUUID(),
+  requestId: randomUUID(),
+  receivedAt: new Date().toISOString(),
+  kind: 'demo',
+  locale: 'en',
+  ...eachField((name) => fields[name].example),
+  spam: false,
+  spamReasons: null,
+  revises: null,
+  lastContactAt: null,
+});
+
+/** Sends a made-up notification on every channel, and says how each went. */
+export async function sendTest(channels: readonly Channel[]): Promise<string> {
+  requireChannel(channels);
+  const results = await Promise.all(
+    channels.map(({ name, send }) =>
+      send(example(), AbortSignal.timeout(TIME)).then(
+        () => ({ failed: false, line: `${name}: delivered` }),
+        (error) => ({ failed: true, line: `${name}: failed, ${errorCode(error)}` }),
+      ),
+    ),
+  );
+  const text = results.map(({ line }) => line).join('\n');
+  if (results.some(({ failed }) => failed)) throw new Failure(text);
+  return `${text}\n`;
+}

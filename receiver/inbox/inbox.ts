@@ -1,0 +1,172 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { dayOf, Failure } from '@/receiver/commands/usage';
+import { ofBrowser } from '@/receiver/language';
+import type { Database } from '@/receiver/storage/database';
+import { deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
+import { erasePerson, recordContact } from '@/receiver/storage/erase';
+import { eachRequest, personOf } from '@/receiver/storage/people';
+import { releaseRequest } from '@/receiver/storage/quarantine';
+import { findRequest, type StoredRequest } from '@/receiver/storage/requests';
+import { confirmationPage, INBOX_POLICY, listPage, refusalPage, requestPage } from './pages';
+
+/** Requests on a page. */
+const PAGE = 50;
+
+const HEADERS = {
+  'Content-Security-Policy': INBOX_POLICY,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Of other pages' forms, not even their address; of our own, the origin is compared below.
+  'Referrer-Policy': 'same-origin',
+};
+
+/** A name that only this machine has: under any other, a page of somebody else's could ask us (DNS rebinding). */
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+const same = (given: string | undefined, secret: string): boolean =>
+  given?.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { q?: string; list?: string; page?: string; done?: string; token?: string };
+  Body: { on?: string } | undefined;
+}
+type Asking = FastifyRequest<Asked>;
+
+const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  ofBrowser(headers['accept-language']);
+
+const sendPage = (reply: FastifyReply, page: string, status = 200) =>
+  reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/**
+ * Lets in who opened the address with the token, once: from then on a cookie. What changes something must come from
+ * our own page, which a cookie does not say, since those of one host are sent to all its ports.
+ */
+function guard(app: FastifyInstance, token: string): void {
+  const session = randomBytes(24).toString('base64url');
+  let isUsed = false;
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+    sendPage(reply, refusalPage(languageOf(request), 'closed'), status);
+
+  app.addHook<Asked>('onRequest', async (request: Asking, reply) => {
+    reply.headers(HEADERS);
+    const { host = '', cookie, origin, 'sec-fetch-site': relation } = request.headers;
+    if (!LOOPBACK.test(host)) return refuse(request, reply, 421);
+    if (!isUsed && same(request.query.token, token)) {
+      isUsed = true;
+      return reply
+        .header('Set-Cookie', `inbox=${session}; HttpOnly; SameSite=Strict; Path=/`)
+        .redirect('/', 303);
+    }
+    const [, given] = /(?:^|; )inbox=([^;]+)/.exec(cookie ?? '') ?? [];
+    if (!same(given, session)) return refuse(request, reply, 403);
+    const isOurs = origin === `http://${host}` && (relation ?? 'same-origin') === 'same-origin';
+    if (request.method !== 'GET' && !isOurs) return refuse(request, reply, 403);
+  });
+}
+
+/** Answers about one request, if it is still there. */
+type About = (
+  answer: (stored: StoredRequest, request: Asking, reply: FastifyReply) => Promise<unknown>,
+) => (request: Asking, reply: FastifyReply) => Promise<unknown>;
+
+/** What a button does, and then shows. */
+function changeRoutes(app: FastifyInstance, database: Database, about: About): void {
+  const changes: Record<string, (stored: StoredRequest, on?: string) => Promise<unknown>> = {
+    released: ({ id }) => releaseRequest(database, id),
+    retried: ({ id }) => retryPending(database, id),
+    recorded: ({ email }, on) => recordContact(database, email, dayOf('--on', on)),
+    erased: ({ email }) => erasePerson(database, email),
+  };
+  for (const [done, change] of Object.entries(changes)) {
+    app.post<Asked>(
+      `/requests/:id/${done}`,
+      about(async (stored, request, reply) => {
+        await change(stored, request.body?.on);
+        const page = done === 'erased' ? '/' : `/requests/${stored.id}`;
+        return reply.redirect(`${page}?done=${done}`, 303);
+      }),
+    );
+  }
+}
+
+/** The page to answer requests, not yet listening. */
+export function createInbox(database: Database, token: string): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.register(formbody);
+  guard(app, token);
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, refusalPage(languageOf(request), 'missing'), 404);
+  app.setNotFoundHandler(missing);
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) =>
+    sendPage(reply, refusalPage(languageOf(request), 'failed'), error.statusCode ?? 500),
+  );
+
+  const about: About = (answer) => async (request, reply) => {
+    const stored = await findRequest(database, request.params.id);
+    return stored ? answer(stored, request, reply) : missing(request, reply);
+  };
+
+  app.get<Asked>('/', async (request, reply) => {
+    const { q = '', list, page = '1', done } = request.query;
+    const spam = list === 'quarantine';
+    const number = Math.max(1, Math.trunc(Number(page)) || 1);
+    const rows = [];
+    let index = 0;
+    for await (const stored of eachRequest(database, { spam, search: q, newestFirst: true })) {
+      index += 1;
+      if (index > number * PAGE) break;
+      if (index <= (number - 1) * PAGE) continue;
+      rows.push({ stored, deliveries: await deliveriesOf(database, stored.id) });
+    }
+    const hasMore = index > number * PAGE;
+    const view = { locale: languageOf(request), rows, spam, search: q, number, hasMore, done };
+    return sendPage(reply, listPage(view));
+  });
+  app.get<Asked>(
+    '/requests/:id',
+    about(async (stored, request, reply) => {
+      const deliveries = await deliveriesOf(database, stored.id);
+      const view = { locale: languageOf(request), stored, deliveries, done: request.query.done };
+      return sendPage(reply, requestPage(view));
+    }),
+  );
+  app.get<Asked>(
+    '/requests/:id/person.json',
+    about(async ({ email }, _request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="person.json"')
+        .send(JSON.stringify(await personOf(database, email), null, 2)),
+    ),
+  );
+  app.get<Asked>(
+    '/requests/:id/erase',
+    about(async (stored, request, reply) => {
+      const person = await personOf(database, stored.email);
+      return sendPage(reply, confirmationPage(languageOf(request), stored, person));
+    }),
+  );
+
+  changeRoutes(app, database, about);
+  return app;
+}
+
+/** Serves the inbox on this machine alone until it is interrupted; yields its address. */
+export async function* startInbox(database: Database, port = '0'): AsyncGenerator<string> {
+  const token = randomBytes(24).toString('base64url');
+  const app = createInbox(database, token);
+  const address = await app.listen({ host: '127.0.0.1', port: Number(port) }).catch((error) => {
+    throw new Failure(`The inbox cannot listen on port ${port}: ${error.code}`);
+  });
+  yield `Open this address, which works once: ${address}/?token=${token}\nCtrl+C closes it.\n`;
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await app.close();
+}
