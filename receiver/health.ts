@@ -5,7 +5,6 @@ import type { ReceiverConfig } from '@/config/receiver';
 import { type Log, problemOf } from './log';
 import { type Database, inTransaction } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
-import { type Room, roomOf } from './storage/open';
 import { countQuarantine, withRoom } from './storage/quarantine';
 import { RECENT, recentSpeed } from './storage/speed';
 
@@ -20,7 +19,7 @@ const ROOM = 32 * 1024;
 export async function probeStorage(database: Database): Promise<void> {
   await withRoom(database, () =>
     inTransaction(database, async (queries) => {
-      await database.quota?.require(queries, ROOM);
+      await database.require?.(queries, ROOM);
       const { id } = await queries
         .insertInto('demo_request_probes')
         // Random, because servers compress what they can.
@@ -66,19 +65,31 @@ export function createHealth(database: Database, log: Log): Health {
   };
 }
 
-type HealthDetails = Backlog & { readonly quarantined: number } & Room;
-
-/** Figures for the operator: pending notifications, and room for further requests. */
-const healthDetails = async (
-  database: Database,
-  settings: ReceiverConfig['database'],
-): Promise<HealthDetails> => ({
-  ...(await backlogOf(database)),
-  quarantined: await countQuarantine(database),
-  ...(await roomOf(database, settings)),
-});
+interface HealthDetails extends Backlog {
+  readonly quarantined: number;
+  readonly databaseMegabytes: number;
+  /** The quota, DEMO_DATABASE_MAX_MB. */
+  readonly maxMegabytes: number;
+  readonly freeDiskMegabytes?: number;
+}
 
 const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
+
+/** Figures for the operator: pending notifications, and room for further requests. */
+async function healthDetails(
+  database: Database,
+  { maxMegabytes }: ReceiverConfig['database'],
+): Promise<HealthDetails> {
+  const { bytes, freeBytes } = await database.size();
+  return {
+    ...(await backlogOf(database)),
+    quarantined: await countQuarantine(database),
+    databaseMegabytes: megabytes(bytes),
+    maxMegabytes,
+    ...(freeBytes !== undefined && { freeDiskMegabytes: megabytes(freeBytes) }),
+  };
+}
 
 const figures: readonly [name: string, help: string, of: keyof HealthDetails, unit?: number][] = [
   ['deliveries_waiting', 'Notifications being retried.', 'waiting'],

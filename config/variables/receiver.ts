@@ -26,7 +26,7 @@ export const listenVariables = group({
 /** Of an invalid value, only the scheme is quoted: the rest may hold a password. */
 function databaseUrl(name: string, value: string): string {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
-  return /^(file:|postgres(ql)?:\/\/)./.test(value)
+  return /^(file:(?!:memory:)|postgres(ql)?:\/\/)./.test(value)
     ? value
     : refuse(
         name,

@@ -155,9 +155,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: ({ database }, { csv = false }) => speed(database, csv),
   },
   backup: {
-    takes: ['FILE'],
-    does: 'copies the database to a new file, while the receiver runs',
-    run: ({ database, settings }, { argument = '' }) => backup(database, settings, argument),
+    takes: ['FILE', 'FOLDER'],
+    does: 'copies the database to a new file, while the receiver runs; or to one with the time in its name, of which a folder keeps the last 14',
+    run: ({ database }, { argument = '' }) => backup(database, argument),
   },
   restore: {
     takes: ['FILE'],

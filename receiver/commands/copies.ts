@@ -1,46 +1,28 @@
+import { backUp, Refused, restore } from '@/receiver/storage/backup';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
-import { backUp, NotIntact, restore } from '@/receiver/storage/sqlite/backup';
-import { DatabaseMissing } from '@/receiver/storage/sqlite/database';
-import { backUpToFile, NotEmpty, restoreFromFile } from '@/receiver/storage/transfer';
 import { Failure } from './usage';
 
-/** Copies the database to a file. Returns the text to print. */
-export const backup = (
-  database: Database,
-  { url }: DatabaseSettings,
-  file: string,
-): Promise<string> =>
-  explained(async () => {
-    const requests =
-      database.kind === 'sqlite' ? await backUp(url, file) : await backUpToFile(database, file);
-    return `${requests} requests backed up\n`;
-  });
+/** Copies the database to a file, or to a folder of copies. Returns the text to print. */
+export async function backup(database: Database, to: string): Promise<string> {
+  const { requests, file } = await explained(() => backUp(database, to));
+  return `${requests} requests backed up to ${file}\n`;
+}
 
 /** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */
-export const restoreFrom = (
+export async function restoreFrom(
   database: Database,
   { url }: DatabaseSettings,
   file: string,
-): Promise<string> =>
-  explained(async () => {
-    if (database.kind === 'postgres') {
-      return `${await restoreFromFile(file, database)} requests restored\n`;
-    }
-    const { requests, previous } = await restore(file, url);
-    const kept = previous
-      ? `The previous database is ${previous}. It holds personal data: delete it when you have checked the new one.\n`
-      : '';
-    return `${requests} requests restored\n${kept}`;
-  });
+): Promise<string> {
+  const { requests, previous } = await explained(() => restore(file, database, url));
+  const kept = previous
+    ? `The previous database is ${previous}. It holds personal data: delete it when you have checked the new one.\n`
+    : '';
+  return `${requests} requests restored\n${kept}`;
+}
 
 /** Says in words what the operator can mend. */
-async function explained(work: () => Promise<string>): Promise<string> {
-  try {
-    return await work();
-  } catch (error) {
-    if ([NotIntact, NotEmpty, DatabaseMissing].some((kind) => error instanceof kind)) {
-      throw new Failure((error as Error).message);
-    }
-    throw error;
-  }
-}
+const explained = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error) => {
+    throw error instanceof Refused ? new Failure(error.message) : error;
+  });

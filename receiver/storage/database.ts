@@ -17,7 +17,6 @@ export interface Tables {
   };
   /** How the speed of pages was rated, by day (UTC), kind of page and metric: how many views, and of nobody. */
   page_speed: { day: string; page: string; metric: string; rating: string; views: number };
-  demo_request_migrations: { version: number };
 }
 
 /** Beside these columns, each field of the form has the one that its entry names. */
@@ -51,22 +50,24 @@ interface DeliveryTable {
 export type Queries = Kysely<Tables>;
 export type DatabaseSettings = ReceiverConfig['database'];
 
-/** Keeps the stored rows within DEMO_DATABASE_MAX_MB, where the database itself does not. */
-export interface Quota {
-  /** @throws when `bytes` more would exceed it. */
-  require(queries: Queries, bytes: number): Promise<void>;
-  /** Counts what was stored since the rows were last measured. */
-  spend(bytes: number): void;
-  /** Measures the rows again next time, since some were deleted. */
-  recount(): void;
+/** How much room the data takes, in bytes. */
+export interface Size {
+  readonly bytes: number;
+  /** Left on the disk; of a database server's, the receiver sees nothing. */
+  readonly freeBytes?: number;
 }
 
 /** A database that connects lazily and reconnects after a failure. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  readonly quota?: Quota;
+  /**
+   * Where the database itself does not keep to DEMO_DATABASE_MAX_MB, or may confirm what is not on its disk.
+   * @throws when `bytes` more would not be kept.
+   */
+  require?(queries: Queries, bytes: number): Promise<void>;
   /** Runs `work` on an open connection; after an error the next call reconnects if necessary. */
   use<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  size(): Promise<Size>;
   close(): Promise<void>;
 }
 

@@ -1,30 +1,41 @@
-import { type Database, inTransaction } from './database';
+import type { SelectQueryBuilder } from 'kysely';
+import { type Database, inTransaction, type Tables } from './database';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
-const BATCH = 200;
+export const BATCH = 200;
+
+type Requests = SelectQueryBuilder<Tables, 'demo_requests', { id: string }>;
+
+/**
+ * Deletes the requests that `choose` picks, or about as many, with their deliveries. SQLite overwrites what they held.
+ * Between two batches others have as much time as one took, so that no visitor waits behind the lock of a file.
+ * Returns the number of requests.
+ */
+export async function eraseWhere(
+  database: Database,
+  choose: (requests: Requests) => Requests,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (let erased = 0; ; ) {
+    const began = performance.now();
+    const chosen = await database.use((queries) =>
+      choose(queries.selectFrom('demo_requests').select('id')).limit(BATCH).execute(),
+    );
+    const ids = chosen.map(({ id }) => id);
+    if (ids.length > 0) {
+      await inTransaction(database, async (queries) => {
+        await queries.deleteFrom('demo_request_deliveries').where('request', 'in', ids).execute();
+        await queries.deleteFrom('demo_requests').where('id', 'in', ids).execute();
+      });
+    }
+    erased += ids.length;
+    if (ids.length < BATCH || erased >= most) return erased;
+    await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
+  }
+}
 
 function* batches(ids: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += BATCH) yield ids.slice(start, start + BATCH);
-}
-
-/** Deletes requests, with their deliveries. SQLite overwrites what they held. Returns their number. */
-export async function eraseRequests(
-  database: Database,
-  requests: readonly { readonly id: string }[],
-): Promise<number> {
-  let erased = 0;
-  for (const batch of batches(requests.map(({ id }) => id))) {
-    erased += await inTransaction(database, async (queries) => {
-      await queries.deleteFrom('demo_request_deliveries').where('request', 'in', batch).execute();
-      const { numDeletedRows } = await queries
-        .deleteFrom('demo_requests')
-        .where('id', 'in', batch)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    });
-  }
-  database.quota?.recount();
-  return erased;
 }
 
 const normal = (email: string): string => email.normalize('NFC').trim().toLowerCase();
@@ -56,8 +67,13 @@ export async function requestsOf(database: Database, email: string): Promise<Per
 }
 
 /** Deletes everything received from one person, spam included. Returns the number of requests. */
-export const erasePerson = async (database: Database, email: string): Promise<number> =>
-  eraseRequests(database, await requestsOf(database, email));
+export async function erasePerson(database: Database, email: string): Promise<number> {
+  let erased = 0;
+  for (const batch of batches((await requestsOf(database, email)).map(({ id }) => id))) {
+    erased += await eraseWhere(database, (requests) => requests.where('id', 'in', batch), BATCH);
+  }
+  return erased;
+}
 
 /** Records that the team was in contact with a person, from which retention is counted. */
 export async function recordContact(database: Database, email: string, day: Date): Promise<number> {
@@ -92,43 +108,27 @@ export async function eraseExpired(
   limits: { contact: Date; spam: Date },
 ): Promise<number> {
   const contact = limits.contact.toISOString();
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select('id')
-      .where('spam', '=', 1)
-      .where('received_at', '<', limits.spam.toISOString())
-      .union(
-        queries
-          .selectFrom('demo_requests')
-          .select('id')
-          .where('spam', '=', 0)
-          .where(({ eb, fn, selectFrom }) =>
-            eb(
-              fn<string>('lower', ['email']),
-              'in',
-              selectFrom('demo_requests')
-                .select(fn<string>('lower', ['email']).as('email'))
-                .where('spam', '=', 0)
-                .groupBy(fn('lower', ['email']))
-                .having(fn.max('received_at'), '<', contact)
-                .having(fn.coalesce(fn.max('last_contact_at'), eb.val('')), '<', contact),
-            ),
-          ),
-      )
-      .execute(),
+  const spam = limits.spam.toISOString();
+  const held = await eraseWhere(database, (requests) =>
+    requests.where('spam', '=', 1).where('received_at', '<', spam),
   );
-  return eraseRequests(database, rows);
+  const genuine = await eraseWhere(database, (requests) =>
+    requests.where('spam', '=', 0).where(({ eb, fn, selectFrom }) =>
+      eb(
+        fn<string>('lower', ['email']),
+        'in',
+        selectFrom('demo_requests')
+          .select(fn<string>('lower', ['email']).as('email'))
+          .where('spam', '=', 0)
+          .groupBy(fn('lower', ['email']))
+          .having(fn.max('received_at'), '<', contact)
+          .having(fn.coalesce(fn.max('last_contact_at'), eb.val('')), '<', contact),
+      ),
+    ),
+  );
+  return held + genuine;
 }
 
 /** Deletes requests received before a date. Returns their number. */
-export async function purgeRequests(database: Database, before: Date): Promise<number> {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select('id')
-      .where('received_at', '<', before.toISOString())
-      .execute(),
-  );
-  return eraseRequests(database, rows);
-}
+export const purgeRequests = (database: Database, before: Date): Promise<number> =>
+  eraseWhere(database, (requests) => requests.where('received_at', '<', before.toISOString()));

@@ -1,187 +1,204 @@
-import { sql } from 'kysely';
-import { type Column, fields } from '@/form/fields';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  Migrator,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { fields } from '@/form/fields';
 import type { Database, Queries } from './database';
 
-/** Names of column types, which differ between databases. */
-interface ColumnTypes {
-  /** Key numbered by the database. */
-  readonly key: string;
-  /** Milliseconds since 1970. */
-  readonly time: string;
-  readonly bytes: string;
-  /** Compared by bytes, so that dates sort in the same order everywhere. */
-  readonly text: string;
-  /** Begins the creation of a table that needs not survive a crash. */
-  readonly shortLived: string;
+type Kind = Database['kind'];
+type Define = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+type Type = 'integer' | 'bigint' | 'bytea' | RawBuilder<unknown>;
+type Columns = Readonly<Record<string, readonly [Type, Define?]>>;
+
+const required: Define = (column) => column.notNull();
+const key: Define = (column) => column.primaryKey();
+const zero: Define = (column) => column.notNull().defaultTo(0);
+
+/** Compared by bytes, so that dates sort in the same order everywhere. */
+const textOf = (kind: Kind) => (kind === 'sqlite' ? sql`text` : sql`text collate "C"`);
+
+/** A key that the database numbers. */
+const numbered = (kind: Kind): Columns[string] =>
+  kind === 'sqlite'
+    ? ['integer', key]
+    : ['bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey()];
+
+async function columnsOf(queries: Queries, table: string): Promise<Set<string>> {
+  const tables = await queries.introspection.getTables();
+  return new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
 }
 
-export const sqliteTypes: ColumnTypes = {
-  key: 'INTEGER PRIMARY KEY',
-  time: 'INTEGER',
-  bytes: 'BLOB',
-  text: 'TEXT',
-  shortLived: 'CREATE TABLE',
-};
+/** Creates a table; or adds the columns that it lacks, as it was made by an earlier version. */
+async function ensure(
+  queries: Queries,
+  name: string,
+  columns: Columns,
+  complete = (table: CreateTableBuilder<string, string>) => table,
+): Promise<void> {
+  const known = await columnsOf(queries, name);
+  if (known.size === 0) {
+    let table: CreateTableBuilder<string, string> = queries.schema.createTable(name);
+    for (const [column, [type, define]] of Object.entries(columns)) {
+      table = table.addColumn(column, type, define);
+    }
+    return complete(table).execute();
+  }
+  for (const [column, [type, define]] of Object.entries(columns)) {
+    if (known.has(column)) continue;
+    await queries.schema.alterTable(name).addColumn(column, type, define).execute();
+  }
+}
 
-const postgresTypes: ColumnTypes = {
-  key: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-  time: 'BIGINT',
-  bytes: 'BYTEA',
-  text: 'TEXT COLLATE "C"',
-  shortLived: 'CREATE UNLOGGED TABLE',
-};
-
-/**
- * Schema migrations, in order. Never edit one that has been released: append a new one. Long, as a list that only
- * grows. The columns of fields that the form has had since are not among them: `migrate` adds them.
- */
-export const migrationsFor = ({
-  key,
-  time,
-  bytes,
-  text,
-  shortLived,
-}: ColumnTypes): readonly (readonly string[])[] => [
-  [
-    `CREATE TABLE demo_requests (
-      id ${text} PRIMARY KEY,
-      request_id ${text} NOT NULL,
-      received_at ${text} NOT NULL,
-      locale ${text} NOT NULL,
-      first_name ${text} NOT NULL,
-      last_name ${text} NOT NULL,
-      email ${text} NOT NULL,
-      organization ${text} NOT NULL,
-      role ${text} NOT NULL,
-      sector ${text} NOT NULL,
-      other_sector ${text} NOT NULL,
-      company_size ${text} NOT NULL,
-      message ${text} NOT NULL,
-      spam INTEGER NOT NULL,
-      fingerprint ${text} NOT NULL,
-      revises ${text}
-    )`,
-    'CREATE UNIQUE INDEX demo_requests_request_id ON demo_requests (request_id)',
-    'CREATE INDEX demo_requests_received_at ON demo_requests (received_at)',
-    `CREATE TABLE demo_request_deliveries (
-      id ${key},
-      request ${text} NOT NULL REFERENCES demo_requests (id),
-      channel ${text} NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      next_attempt_at ${time} NOT NULL,
-      claimed_until ${time} NOT NULL DEFAULT 0,
-      delivered_at ${text},
-      last_error ${text},
-      UNIQUE (request, channel)
-    )`,
-    `CREATE INDEX demo_request_deliveries_waiting
-      ON demo_request_deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL`,
-  ],
-  [`CREATE TABLE demo_request_probes (id ${key}, room ${bytes} NOT NULL)`],
-  [
-    // When a delivery was given up.
-    `ALTER TABLE demo_request_deliveries ADD COLUMN dead_at ${text}`,
+/** The schema of all versions before the first that had Kysely's Migrator, whichever of them made the database. */
+async function carryOver(queries: Queries, kind: Kind): Promise<void> {
+  const text = textOf(kind);
+  const { schema } = queries;
+  await ensure(queries, 'demo_requests', {
+    id: [text, key],
+    request_id: [text, required],
+    received_at: [text, required],
+    locale: [text, required],
+    ...Object.fromEntries(Object.values(fields).map(({ column }) => [column, answer(kind)])),
+    spam: ['integer', required],
+    fingerprint: [text, required],
+    revises: [text],
     // Set by the team; until then the last contact is the request itself.
-    `ALTER TABLE demo_requests ADD COLUMN last_contact_at ${text}`,
-  ],
-  // Why a request was quarantined, separated by spaces.
-  [`ALTER TABLE demo_requests ADD COLUMN spam_reasons ${text}`],
-  [
-    // What each client has spent of its rate limit, where several receivers share a database.
-    `${shortLived} demo_request_budgets (
-      client ${text} PRIMARY KEY, spent INTEGER NOT NULL, ends_at ${time} NOT NULL
-    )`,
-  ],
-  [
-    // What the operator was last alerted of, once for all receivers.
-    `CREATE TABLE demo_request_alerts (
-      name ${text} PRIMARY KEY,
-      dead INTEGER NOT NULL,
-      told_at ${time},
-      claimed_until ${time} NOT NULL
-    )`,
-  ],
-  // What the form was for (form/fields.ts).
-  [`ALTER TABLE demo_requests ADD COLUMN kind ${text} NOT NULL DEFAULT 'demo'`],
-  [
-    // How browsers rated the speed of pages.
-    `CREATE TABLE page_speed (
-      day ${text} NOT NULL,
-      page ${text} NOT NULL,
-      metric ${text} NOT NULL,
-      rating ${text} NOT NULL,
-      views INTEGER NOT NULL,
-      PRIMARY KEY (day, page, metric, rating)
-    )`,
-  ],
+    last_contact_at: [text],
+    // Why it was quarantined, separated by spaces.
+    spam_reasons: [text],
+    // What the form was for (form/fields.ts).
+    kind: [text, (column) => column.notNull().defaultTo('demo')],
+  });
+  const index = (name: string) => schema.createIndex(name).ifNotExists();
+  await index('demo_requests_request_id')
+    .on('demo_requests')
+    .column('request_id')
+    .unique()
+    .execute();
+  await index('demo_requests_received_at').on('demo_requests').column('received_at').execute();
+  await ensure(
+    queries,
+    'demo_request_deliveries',
+    {
+      id: numbered(kind),
+      request: [text, (column) => column.notNull().references('demo_requests.id')],
+      channel: [text, required],
+      attempts: ['integer', zero],
+      next_attempt_at: ['bigint', required],
+      claimed_until: ['bigint', zero],
+      delivered_at: [text],
+      last_error: [text],
+      // When it was given up.
+      dead_at: [text],
+    },
+    (table) =>
+      table.addUniqueConstraint('demo_request_deliveries_request_channel_key', [
+        'request',
+        'channel',
+      ]),
+  );
+  await index('demo_request_deliveries_waiting')
+    .on('demo_request_deliveries')
+    .columns(['channel', 'next_attempt_at'])
+    .where(sql.ref('delivered_at'), 'is', null)
+    .execute();
+  await carryOverFigures(queries, kind);
+}
+
+/** What is stored beside requests and their deliveries. */
+async function carryOverFigures(queries: Queries, kind: Kind): Promise<void> {
+  const text = textOf(kind);
+  // SQLite takes any name of a type.
+  await ensure(queries, 'demo_request_probes', { id: numbered(kind), room: ['bytea', required] });
+  await ensure(queries, 'demo_request_alerts', {
+    name: [text, key],
+    dead: ['integer', required],
+    told_at: ['bigint'],
+    claimed_until: ['bigint', required],
+  });
+  await ensure(queries, 'demo_request_budgets', {
+    client: [text, key],
+    spent: ['integer', required],
+    ends_at: ['bigint', required],
+  });
+  const counted = ['day', 'page', 'metric', 'rating'];
+  await ensure(
+    queries,
+    'page_speed',
+    {
+      ...Object.fromEntries(counted.map((name) => [name, [text, required]])),
+      views: ['integer', required],
+    },
+    (table) => table.addPrimaryKeyConstraint('page_speed_pkey', counted),
+  );
+}
+
+const answer = (kind: Kind): Columns[string] => [
+  textOf(kind),
+  (column) => column.notNull().defaultTo(''),
 ];
 
-/** Any number, as long as every receiver uses the same. */
-const LOCK = 7_236_521;
+/** In the order of their names. Never edit one that has been released: append a new one. */
+const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Promise<void>>> = {
+  '2026-11-26 carry over': carryOver,
+  // What is in quarantine is counted and found without reading it.
+  '2026-11-26 index of quarantine': ({ schema }) =>
+    schema
+      .createIndex('demo_requests_spam')
+      .on('demo_requests')
+      .columns(['spam', 'received_at', 'id'])
+      .execute(),
+};
+
+const TABLE = 'demo_request_schema';
 
 /**
- * Applies the migrations that the database lacks, each in a transaction, and adds the columns of new fields. Processes may do so at the same
- * moment: SQLite lets one transaction write at a time, and PostgreSQL is asked for a lock.
+ * Applies the migrations that a database lacks, and adds the columns of new fields. Processes may do so at the same
+ * moment: Kysely lets one of them. Migrations of a later version are left alone, so that an earlier one works with it.
  */
-export async function migrate(queries: Queries, kind: Database['kind']): Promise<void> {
-  const alone = (work: (queries: Queries) => Promise<void>) =>
-    queries.transaction().execute(async (transaction) => {
-      if (kind === 'postgres') {
-        await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-      }
-      await work(transaction);
-    });
-
-  if (kind === 'sqlite' || !(await hasVersions(queries))) {
-    await alone(async (transaction) => {
-      await sql`CREATE TABLE IF NOT EXISTS demo_request_migrations (version INTEGER PRIMARY KEY)`.execute(
-        transaction,
-      );
-    });
-  }
-  const migrations = migrationsFor(kind === 'sqlite' ? sqliteTypes : postgresTypes);
-  for (let version = (await versionOf(queries)) + 1; version <= migrations.length; version++) {
-    await alone(async (transaction) => {
-      // Another process may have applied it since.
-      if ((await versionOf(transaction)) >= version) return;
-      await transaction.insertInto('demo_request_migrations').values({ version }).execute();
-      for (const statement of migrations[version - 1] ?? []) {
-        await sql.raw(statement).execute(transaction);
-      }
-    });
-  }
-  if ((await missingColumns(queries, kind)).length === 0) return;
-  const { text } = kind === 'sqlite' ? sqliteTypes : postgresTypes;
-  await alone(async (transaction) => {
-    for (const column of await missingColumns(transaction, kind)) {
-      const added = `ALTER TABLE demo_requests ADD COLUMN ${column} ${text} NOT NULL DEFAULT ''`;
-      await sql.raw(added).execute(transaction);
-    }
+export async function migrate(queries: Queries, kind: Kind): Promise<void> {
+  const migrator = new Migrator({
+    db: queries,
+    migrationTableName: TABLE,
+    migrationLockTableName: `${TABLE}_lock`,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, up]) => [name, { up: (own) => up(own, kind) }]),
+        ),
+    },
   });
+  if ((await migrator.getMigrations()).some(({ executedAt }) => !executedAt)) {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  }
+  for (const column of await missingColumns(queries)) {
+    const [type, define] = answer(kind);
+    await queries.schema
+      .alterTable('demo_requests')
+      .addColumn(column, type, define)
+      .execute()
+      .catch(async (error) => {
+        // Another process may have added it since.
+        if ((await missingColumns(queries)).includes(column)) throw error;
+      });
+  }
 }
 
 /** Columns of the form's fields that the table of requests does not have yet. */
-async function missingColumns(queries: Queries, kind: Database['kind']): Promise<Column[]> {
-  const { rows } = await (kind === 'sqlite'
-    ? sql<{ name: string }>`SELECT name FROM pragma_table_info('demo_requests')`
-    : sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
-        WHERE attrelid = 'demo_requests'::regclass AND attnum > 0 AND NOT attisdropped`
-  ).execute(queries);
-  const known = new Set(rows.map(({ name }) => name));
+async function missingColumns(queries: Queries): Promise<string[]> {
+  const known = await columnsOf(queries, 'demo_requests');
   return Object.values(fields).flatMap(({ column }) => (known.has(column) ? [] : [column]));
 }
 
-async function hasVersions(queries: Queries): Promise<boolean> {
-  const { rows } = await sql<{
-    found: boolean;
-  }>`SELECT to_regclass('demo_request_migrations') IS NOT NULL AS found`.execute(queries);
-  return rows[0]?.found ?? false;
-}
-
-async function versionOf(queries: Queries): Promise<number> {
-  const row = await queries
-    .selectFrom('demo_request_migrations')
-    .select((eb) => eb.fn.max('version').as('version'))
-    .executeTakeFirst();
-  return row?.version ?? 0;
+/** Whether a database was migrated by a later version than this. */
+export async function isOfLaterVersion(queries: Queries): Promise<boolean> {
+  if ((await columnsOf(queries, TABLE)).size === 0) return false;
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(TABLE)}`.execute(
+    queries,
+  );
+  return rows.some(({ name }) => !(name in migrations));
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { ownWords } from '@/receiver/spam';
 import { type Database, inTransaction } from './database';
 import { ALL_CHANNELS } from './deliveries';
-import { eraseRequests } from './erase';
-import { listRequests, type StoredRequest } from './requests';
+import { BATCH, eraseWhere } from './erase';
+import type { StoredRequest } from './requests';
 
-/** How many requests make way at once when the quota is reached. */
-const BATCH = 200;
+/** How often requests make way, a batch each time, before what needs room is refused. */
+const TURNS = 10;
 /** How far back the same message counts as repeated, in ms. */
 const REPEATED_WITHIN = 7 * 86_400_000;
 /** Shorter messages may well be the same by chance. */
@@ -71,9 +71,13 @@ export const releaseRequest = (database: Database, id: string): Promise<boolean>
     return true;
   });
 
-/** Deletes what is in quarantine, today's included. Returns the number of requests. */
-export const emptyQuarantine = async (database: Database): Promise<number> =>
-  eraseRequests(database, await listRequests(database, true));
+/** Deletes what is in quarantine, today's included, oldest first; or about as many. Returns the number of requests. */
+export const emptyQuarantine = (database: Database, most?: number): Promise<number> =>
+  eraseWhere(
+    database,
+    (requests) => requests.where('spam', '=', 1).orderBy('received_at').orderBy('id'),
+    most,
+  );
 
 /**
  * Does what needs room. When the quota is reached, the oldest of what is in quarantine makes way and it is
@@ -84,12 +88,12 @@ export async function withRoom<Result>(
   database: Database,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!FULL.includes((error as { code?: unknown }).code)) throw error;
-    const oldest = (await listRequests(database, true)).slice(0, BATCH);
-    if ((await eraseRequests(database, oldest)) === 0) throw error;
-    return work();
+  for (let turn = 0; ; turn++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (turn === TURNS || !FULL.includes((error as { code?: unknown }).code)) throw error;
+      if ((await emptyQuarantine(database, BATCH)) === 0) throw error;
+    }
   }
 }

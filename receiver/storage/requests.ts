@@ -104,23 +104,19 @@ function insert(
     revises,
   };
   return inTransaction(database, async (queries) => {
-    const size = Buffer.byteLength(JSON.stringify(row));
-    await database.quota?.require(queries, size);
+    await database.require?.(queries, Buffer.byteLength(JSON.stringify(row)));
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto('demo_requests')
       .values(row)
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .executeTakeFirstOrThrow();
-    if (inserted) {
-      database.quota?.spend(size);
-      if (!spamReasons && channels.length > 0) {
-        await queries
-          .insertInto('demo_request_deliveries')
-          .values(
-            channels.map((channel) => ({ request: id, channel, next_attempt_at: Date.parse(now) })),
-          )
-          .execute();
-      }
+    if (inserted && !spamReasons && channels.length > 0) {
+      await queries
+        .insertInto('demo_request_deliveries')
+        .values(
+          channels.map((channel) => ({ request: id, channel, next_attempt_at: Date.parse(now) })),
+        )
+        .execute();
     }
     return queries
       .selectFrom('demo_requests')
@@ -144,7 +140,7 @@ export interface StoredRequest extends Receipt, Readonly<Record<FieldName, strin
   readonly lastContactAt: string | null;
 }
 
-/** Requests, oldest first: all of them, those in quarantine, or those that are not. */
+/** Every request at once, for as many as memory holds, oldest first. */
 export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
   const rows = await database.use((queries) =>
     queries

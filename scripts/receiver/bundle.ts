@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { readLockfile } from '@/scripts/packages/lockfile';
 import { type Sbom, sbomOf } from '@/scripts/packages/sbom';
 
@@ -28,19 +28,7 @@ const DRIVER = 'index.node';
 const BANNER =
   "import { createRequire as createRequireOfBundle } from 'node:module';\n" +
   'const require = createRequireOfBundle(import.meta.url);\n' +
-  'const __dirname = import.meta.dirname;';
-
-/** The bundle is its own worker thread. */
-const threadFile: Plugin = {
-  name: 'thread-file',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]thread-file\.ts$/ }, () => ({
-      contents:
-        "import { fileURLToPath } from 'node:url';\nexport const threadFile = fileURLToPath(import.meta.url);",
-      loader: 'ts',
-    }));
-  },
-};
+  'const { dirname: __dirname, filename: __filename } = import.meta;';
 
 export interface ReceiverBundle {
   /** Sizes in bytes. */
@@ -75,7 +63,8 @@ export async function bundleScript(folder: string): Promise<Set<string>> {
     format: 'esm',
     target: 'node20.19',
     banner: { js: BANNER },
-    plugins: [threadFile],
+    // The bundle is its own worker thread.
+    define: { BUNDLED_THREAD: '__filename' },
     // Optional, and not installed.
     external: ['bufferutil', 'utf-8-validate', 'pg-native'],
     metafile: true,

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { validateRequest } from '@/form/schema';
-import type { Database } from '@/receiver/storage/database';
+import type { Database, Queries } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { listRequests, type StoredRequest, saveRequest } from '@/receiver/storage/requests';
+import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
@@ -50,6 +54,8 @@ export interface Backend {
   url(): string;
   /** Connects to it; closed after the test. */
   open(maxMegabytes?: number): Database;
+  /** A connection to it before the receiver has set anything up. */
+  empty(): Promise<Queries>;
   /** The server itself, on PostgreSQL. */
   server(): PostgresServer;
 }
@@ -105,6 +111,14 @@ function backendOf(
     kind,
     url,
     server,
+    async empty(): Promise<Queries> {
+      if (kind === 'postgres') {
+        const pool = new pg.Pool({ connectionString: url() });
+        return new Kysely({ dialect: new PostgresDialect({ pool }) });
+      }
+      mkdirSync(path.dirname(pathOf(url())), { recursive: true });
+      return rawFile(pathOf(url()), 1000);
+    },
     open(maxMegabytes = 64) {
       const database = createDatabase({ url: url(), maxMegabytes });
       opened.push(database);

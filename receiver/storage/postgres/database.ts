@@ -1,12 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type {
-  Database,
-  DatabaseSettings,
-  Queries,
-  Quota,
-  Tables,
-} from '@/receiver/storage/database';
+import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 
 /** Maximum time to get a connection, and for the server to carry out one query, in ms. */
@@ -103,54 +97,50 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** How long a count of the rows' sizes is used, in ms: it reads the whole table. */
-const COUNT_AGE = 10_000;
+/** How much of a table is read to estimate the rows in it, in bytes: a few milliseconds' worth. */
+const SAMPLE = 8 * MEGABYTE;
+/** What a request takes up beside its message, with its deliveries and in indexes, in bytes. */
+const BESIDE = 1000;
 
 /** The quota, DEMO_DATABASE_MAX_MB, is reached. */
 class QuotaReached extends Error {
   readonly code = 'POSTGRES_QUOTA';
 }
 
-/** Size of the receiver's tables on disk in bytes, indexes and room for reuse included. */
-export async function sizeOnDisk(queries: Queries): Promise<number> {
-  const { rows } = await sql<{
-    bytes: number;
-  }>`SELECT sum(pg_total_relation_size(name::regclass))::bigint
-    AS bytes FROM unnest(ARRAY['demo_requests', 'demo_request_deliveries', 'demo_request_probes']) name`.execute(
+/** The server acknowledges what is not on its disk. */
+class NotDurable extends Error {
+  readonly code = 'POSTGRES_NOT_DURABLE';
+}
+
+/** Of the receiver's tables in bytes, indexes and room for reuse included; and whether commits are on disk. */
+async function measure(queries: Queries): Promise<{ bytes: number; heap: number; kept: boolean }> {
+  const { rows } = await sql<{ bytes: number; heap: number; kept: boolean }>`SELECT
+    sum(pg_total_relation_size(name::regclass))::bigint AS bytes,
+    pg_relation_size('demo_requests') AS heap,
+    'off' NOT IN (current_setting('fsync'), current_setting('synchronous_commit')) AS kept
+    FROM unnest(ARRAY['demo_requests', 'demo_request_deliveries', 'demo_request_probes']) name`.execute(
     queries,
   );
-  return rows[0]?.bytes ?? 0;
+  return rows[0] ?? { bytes: 0, heap: 0, kept: false };
 }
 
-/** Size of the stored rows in bytes. Deleted ones don't count, although their room stays on disk for reuse. */
-async function sizeOfRows(queries: Queries): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`SELECT (
-      (SELECT coalesce(sum(pg_column_size(demo_requests.*)), 0) FROM demo_requests) +
-      (SELECT coalesce(sum(pg_column_size(demo_request_deliveries.*)), 0) FROM demo_request_deliveries)
-    )::bigint AS bytes`.execute(queries);
-  return rows[0]?.bytes ?? 0;
+/**
+ * Size of the stored rows in bytes, estimated from some pages of the table. Deleted ones don't count, although their
+ * room stays on disk for reuse.
+ */
+async function sizeOfRows(queries: Queries, heap: number): Promise<number> {
+  const percent = Math.min(100, (100 * SAMPLE) / heap);
+  const { rows } = await sql<{ bytes: number }>`SELECT
+    coalesce(sum(pg_column_size(message) + ${sql.lit(BESIDE)}), 0)::bigint AS bytes
+    FROM demo_requests TABLESAMPLE SYSTEM (${sql.lit(percent)}) REPEATABLE (1)`.execute(queries);
+  return ((rows[0]?.bytes ?? 0) * 100) / percent;
 }
 
-/** Refuses further requests once the stored ones take up `maxMegabytes`. */
-function createQuota(maxMegabytes: number): Quota {
-  const max = maxMegabytes * MEGABYTE;
-  let counted: { at: number; bytes: number } | null = null;
-  return {
-    async require(queries, bytes) {
-      if ((await sizeOnDisk(queries)) + bytes <= max) return;
-      const now = performance.now();
-      if (!counted || now - counted.at > COUNT_AGE) {
-        counted = { at: now, bytes: await sizeOfRows(queries) };
-      }
-      if (counted.bytes + bytes > max) throw new QuotaReached();
-    },
-    spend(bytes) {
-      if (counted) counted.bytes += bytes;
-    },
-    recount() {
-      counted = null;
-    },
-  };
+/** Refuses further requests once the stored ones take up `maxMegabytes`, or when they could be lost. */
+async function requireRoom(queries: Queries, max: number): Promise<void> {
+  const { bytes, heap, kept } = await measure(queries);
+  if (!kept) throw new NotDurable();
+  if (bytes > max && (await sizeOfRows(queries, heap)) > max) throw new QuotaReached();
 }
 
 /** Per receiver. PostgreSQL allows 100 by default. */
@@ -158,28 +148,25 @@ const CONNECTIONS = 10;
 /** A migration of a large table takes longer than a query may, in ms. */
 const MIGRATION_TIME = 60_000;
 
-/** The server acknowledges what is not on its disk. */
-class NotDurable extends Error {
-  readonly code = 'POSTGRES_NOT_DURABLE';
-}
-
 /** A database on a PostgreSQL server, which several receivers may share. */
 export function postgresDatabase(
   { url, maxMegabytes }: DatabaseSettings,
   queryTime: number = QUERY_TIME,
 ): Database {
   let opening: Promise<Queries> | null = null;
+  const use: Database['use'] = async (work) => {
+    opening ??= open(url, queryTime);
+    const queries = await opening.catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return work(queries);
+  };
   return {
     kind: 'postgres',
-    quota: createQuota(maxMegabytes),
-    async use(work) {
-      opening ??= open(url, queryTime);
-      const queries = await opening.catch((error) => {
-        opening = null;
-        throw error;
-      });
-      return work(queries);
-    },
+    use,
+    require: (queries, bytes) => requireRoom(queries, maxMegabytes * MEGABYTE - bytes),
+    size: () => use(measure),
     async close() {
       const queries = await opening?.catch(() => null);
       opening = null;
@@ -191,7 +178,6 @@ export function postgresDatabase(
 async function open(url: string, queryTime: number): Promise<Queries> {
   const setUp = connect(url, MIGRATION_TIME, 1);
   try {
-    await requireDurability(setUp);
     await migrate(setUp, 'postgres');
   } finally {
     await setUp.destroy();
@@ -203,10 +189,3 @@ const connect = (url: string, queryTime: number, connections: number): Queries =
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: createPool(url, { queryTime, connections }) }),
   });
-
-/** What is acknowledged must be on disk: both settings are on unless somebody turned them off. */
-async function requireDurability(queries: Queries): Promise<void> {
-  const { rows } = await sql`SELECT 1 WHERE 'off' IN (
-    current_setting('fsync'), current_setting('synchronous_commit'))`.execute(queries);
-  if (rows.length > 0) throw new NotDurable();
-}

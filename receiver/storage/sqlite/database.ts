@@ -1,17 +1,111 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely } from 'kysely';
+import { Worker } from 'node:worker_threads';
+import {
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
 import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
-import { createThreadClient, type ThreadClient, threadDialect } from './thread-client';
+
+/** Where the bundle has the thread's code, which is itself (scripts/receiver/bundle.ts). */
+declare const BUNDLED_THREAD: string | undefined;
+const threadFile =
+  typeof BUNDLED_THREAD === 'undefined'
+    ? resolve('receiver/storage/sqlite/thread.mjs')
+    : BUNDLED_THREAD;
+
+/** Changes of the schema are undone as others are: SQLite can do that, though Kysely does not ask it to. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Kysely's SQLite over a thread of its own: the driver is synchronous, and would stop the whole server while it waits
+ * for a lock or a slow disk. There is one connection, so that what is set on it applies to every statement; callers
+ * take turns, as `fileDatabase` makes them do. Closing it ends the thread, and with it its file descriptors.
+ */
+const threadDialect = (path: string, timeout: number): Dialect => ({
+  createDriver: () =>
+    driverOf(new Worker(threadFile, { workerData: { path, timeout }, execArgv: [] })),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new Adapter(),
+  createIntrospector: (queries) => new SqliteIntrospector(queries),
+});
+
+type Result = QueryResult<never>;
+
+function driverOf(worker: Worker): Driver {
+  const calls: { resolve(result: Result): void; reject(error: Error): void }[] = [];
+  let ended: Error | null = null;
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of calls.splice(0)) reject(ended);
+  };
+  worker.on('message', ({ result, error }) => {
+    const call = calls.shift();
+    if (result) call?.resolve(result);
+    else call?.reject(Object.assign(new Error(error.message), { code: error.code }));
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(Object.assign(new Error('Closed.'), { code: 'CLIENT_CLOSED' })));
+
+  const run = (sql: string, parameters: readonly unknown[] = []) =>
+    new Promise<Result>((resolve, reject) => {
+      if (ended) return reject(ended);
+      calls.push({ resolve, reject });
+      worker.postMessage({ sql, parameters });
+    });
+  const connection = {
+    executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+      run(sql, parameters),
+    streamQuery() {
+      throw new Error('Rows are not streamed from the thread.');
+    },
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    // It will write: it waits here for the locks of others.
+    beginTransaction: async () => void (await run('BEGIN IMMEDIATE')),
+    commitTransaction: async () => void (await run('COMMIT')),
+    // Where the disk is full, SQLite has rolled it back already. What fails is closed by `fileDatabase`.
+    rollbackTransaction: async () => void (await run('ROLLBACK').catch(() => {})),
+    releaseConnection: async () => {},
+    destroy: async () => void (await worker.terminate()),
+  };
+}
+
+/** A database file as it is, neither set up nor migrated. `timeout` is how long to wait for a lock, in ms. */
+export const rawFile = (path: string, timeout: number): Queries =>
+  new Kysely<Tables>({ dialect: threadDialect(path, timeout) });
 
 /** A database file that existed before is now missing or empty. */
 export class DatabaseMissing extends Error {
   readonly code = 'DATABASE_MISSING';
 }
 
-/** Path of a `file:` URL, which libsql also accepts as a relative path. */
+/** Path of a `file:` URL, which may be relative. */
 export const pathOf = (url: string): string =>
   url.startsWith('file://') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length));
 
@@ -30,8 +124,6 @@ const FOR_OTHERS = 0o077;
  * folder came to be. SQLite gives a new journal the permissions of the database.
  */
 function makePrivate(path: string): void {
-  if (path === ':memory:') return;
-  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE));
   for (const file of [path, `${path}-journal`]) {
     try {
       const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
@@ -45,13 +137,15 @@ function makePrivate(path: string): void {
 /** How long to wait for another process's write lock, in ms. */
 const BUSY_TIMEOUT = 2000;
 const PAGES_PER_MEGABYTE = 256;
+/** More than an empty database takes up. */
+const CREATION_MEGABYTES = 1;
 
 /**
  * A database file. Calls are serialized, so that closing the connection after a failure never
  * interrupts another call.
  */
-export function fileDatabase(settings: DatabaseSettings): Database {
-  const path = pathOf(settings.url);
+export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database {
+  const path = pathOf(url);
   let connection: { queries: Queries; file: string } | null = null;
   let opened = false;
   let lock: { at: number; error: Error } | null = null;
@@ -73,10 +167,10 @@ export function fileDatabase(settings: DatabaseSettings): Database {
     await queries?.destroy();
   };
   const connect = async () => {
-    // Never recreate a missing file: its volume may just be unmounted, and mounting it again would hide
-    // the new file with everything stored in it.
-    if (opened && !identityOf(path)) throw new DatabaseMissing();
-    const queries = await openFile(settings, path);
+    // Never recreate a file that is missing, or empty from the start: its volume may just be unmounted, and mounting
+    // it again would hide the new file with everything stored in it.
+    if ((opened || existsSync(path)) && !identityOf(path)) throw new DatabaseMissing();
+    const queries = await openFile(path, maxMegabytes);
     opened = true;
     const file = identityOf(path);
     if (file) return { queries, file };
@@ -101,6 +195,10 @@ export function fileDatabase(settings: DatabaseSettings): Database {
           throw error;
         }),
       ),
+    async size() {
+      const [file, disk] = await Promise.all([stat(path), statfs(dirname(path))]);
+      return { bytes: file.size, freeBytes: disk.bavail * disk.bsize };
+    },
     close() {
       lock = null;
       return inTurn(disconnect);
@@ -108,18 +206,34 @@ export function fileDatabase(settings: DatabaseSettings): Database {
   };
 }
 
-async function openFile(settings: DatabaseSettings, path: string): Promise<Queries> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+async function openFile(path: string, maxMegabytes: number): Promise<Queries> {
+  if (!existsSync(path)) await createFile(path);
   makePrivate(path);
-  const client = createThreadClient({ url: settings.url, timeout: BUSY_TIMEOUT });
+  const queries = rawFile(path, BUSY_TIMEOUT);
   try {
-    await setUpFile(client, settings.maxMegabytes);
-    const queries = new Kysely<Tables>({ dialect: threadDialect(client) });
-    await migrate(queries, 'sqlite');
+    await setUp(queries, maxMegabytes);
     return queries;
   } catch (error) {
-    await client.close();
+    await queries.destroy();
     throw error;
+  }
+}
+
+/** Creates a file under another name first: an empty one at this path is always one whose content is gone. */
+async function createFile(path: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = `${path}.${randomUUID()}`;
+  closeSync(openSync(file, 'wx', PRIVATE));
+  const queries = rawFile(file, BUSY_TIMEOUT);
+  try {
+    await setUp(queries, CREATION_MEGABYTES);
+    if (!existsSync(path)) linkSync(file, path);
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(path)) throw error;
+  } finally {
+    await queries.destroy();
+    for (const left of [file, `${file}-journal`]) rmSync(left, { force: true });
   }
 }
 
@@ -128,9 +242,9 @@ async function openFile(settings: DatabaseSettings, path: string): Promise<Queri
  * write-ahead log: in WAL mode SQLite would accept writes for a database file that is gone, whereas
  * with a rollback journal it checks the file before each transaction.
  */
-async function setUpFile(client: ThreadClient, maxMegabytes: number): Promise<void> {
-  await client.run('PRAGMA journal_mode = TRUNCATE');
-  await client.run('PRAGMA synchronous = FULL');
-  await client.run('PRAGMA secure_delete = ON');
-  await client.run(`PRAGMA max_page_count = ${Math.ceil(maxMegabytes * PAGES_PER_MEGABYTE)}`);
+async function setUp(queries: Queries, maxMegabytes: number): Promise<void> {
+  const settings = ['journal_mode = TRUNCATE', 'synchronous = FULL', 'secure_delete = ON'];
+  const pages = `max_page_count = ${Math.ceil(maxMegabytes * PAGES_PER_MEGABYTE)}`;
+  for (const setting of [...settings, pages]) await sql.raw(`PRAGMA ${setting}`).execute(queries);
+  await migrate(queries, 'sqlite');
 }

@@ -1,40 +1,22 @@
-/** Worker thread of thread-client.ts: plain JavaScript, so that it starts without a compiler. */
+/** Worker thread of database.ts: runs one statement after another. Plain JavaScript, which starts without a compiler. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createClient } from '@libsql/client/sqlite3';
+import Database from 'libsql';
 
-let client = null;
-let transaction = null;
+let database = null;
 
-const nothing = { rows: [], rowsAffected: 0 };
-/** A result that can be sent between threads: the driver's rows have accessors. */
-const plain = ({ columns, rows, rowsAffected }) => ({
-  rows: rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
-  rowsAffected,
-});
-
-const actions = {
-  run: async (statement) => plain(await (transaction ?? client).execute(statement)),
-  async begin() {
-    transaction = await client.transaction('write');
-    return nothing;
-  },
-  commit: () => finish((current) => current.commit()),
-  // Where the disk is full, SQLite has already rolled it back, or the commit failed: closing is always right.
-  rollback: () => finish((current) => current?.close()),
-};
-
-async function finish(how) {
-  const current = transaction;
-  transaction = null;
-  await how(current);
-  return nothing;
+function run({ sql, parameters }) {
+  database ??= new Database(workerData.path, { timeout: workerData.timeout });
+  const statement = database.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) };
+  return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
 }
 
-parentPort.on('message', async ({ id, action, statement }) => {
+parentPort.on('message', (statement) => {
   try {
-    client ??= createClient(workerData);
-    parentPort.postMessage({ id, result: await actions[action](statement) });
-  } catch (error) {
-    parentPort.postMessage({ id, error: { message: error.message, code: error.code } });
+    parentPort.postMessage({ result: run(statement) });
+  } catch ({ message, code }) {
+    // Without what makes it more precise, as in SQLITE_IOERR_WRITE.
+    const [kind] = /^SQLITE_[A-Z]+/.exec(code) ?? [code];
+    parentPort.postMessage({ error: { message, code: kind } });
   }
 });

@@ -1,7 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { purgeRequests } from '@/receiver/storage/erase';
-import { createThreadClient } from '@/receiver/storage/sqlite/thread-client';
+import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
 import type { Server, Target } from './target';
 import { pause, quantile, tally, untilHealth } from './traffic';
 
@@ -58,11 +59,12 @@ const LOCK_TIMEOUT = 2000;
 
 /** Locks the database from a thread of its own: waiting for the lock here would hold up what reads the page. */
 function createLock(url: string) {
-  const client = createThreadClient({ url, timeout: LOCK_TIMEOUT });
+  const file = rawFile(pathOf(url), LOCK_TIMEOUT);
+  const run = (statement: string) => sql.raw(statement).execute(file);
   return {
-    hold: () => client.begin(),
-    release: () => client.rollback(),
-    end: () => client.close(),
+    hold: () => run('BEGIN IMMEDIATE'),
+    release: () => run('ROLLBACK'),
+    end: () => file.destroy(),
   };
 }
 

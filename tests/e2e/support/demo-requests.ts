@@ -1,12 +1,13 @@
-import { createClient } from '@libsql/client';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import Database from 'libsql';
 import { e2eDatabase } from '@/tests/servers/e2e-ports';
 
 /** Number of stored requests with this e-mail address, of all or of those of which the team is notified. */
 export async function stored(email: string, which: '1' | 'spam = 0' = '1'): Promise<number> {
-  const database = createClient({ url: e2eDatabase, timeout: 20_000 });
+  const database = new Database(fileURLToPath(e2eDatabase), { timeout: 20_000 });
   try {
-    const { rows } = await database.execute(`SELECT * FROM demo_requests WHERE ${which}`);
+    const rows = database.prepare(`SELECT * FROM demo_requests WHERE ${which}`).all();
     return rows.filter((row) => JSON.stringify(row).includes(email)).length;
   } finally {
     database.close();

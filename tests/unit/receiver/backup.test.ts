@@ -41,7 +41,8 @@ async function requests(command: string) {
 it('brings back what was backed up while the receiver runs, and keeps what it replaces', async () => {
   const receiver = await start();
   const kept = [await receiver.send(), await receiver.send(), await receiver.send()].sort();
-  expect(await requests(`backup ${copy}`)).toEqual({ code: 0, output: '3 requests backed up\n' });
+  const backedUp = { code: 0, output: `3 requests backed up to ${copy}\n` };
+  expect(await requests(`backup ${copy}`)).toEqual(backedUp);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(readdirSync(fixture().root).sort()).toEqual(['data', 'requests.backup']);
   await receiver.send();

@@ -66,6 +66,7 @@ it.each([
 });
 
 it.each([
+  'file::memory:',
   'libsql://requests.example',
   'http://:secret@db.example',
   'mysql://u:secret@db',

@@ -1,6 +1,8 @@
-import { createClient, type Transaction } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { readReceiverConfig } from '@/config/receiver';
+import type { Queries } from '@/receiver/storage/database';
+import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
 import { createApp } from '@/server/app';
 import { Fixture } from '@/tests/fixture';
 import { onEachDatabase } from '@/tests/receiver/databases';
@@ -31,14 +33,14 @@ onEachDatabase((backend) => {
   const post = () => app.inject({ method: 'POST', url: '/api/demo-requests/', payload: answers() });
   const health = async () => (await app.inject('/api/health/')).statusCode;
 
-  let lock: Transaction;
-  const lockFile = async () => {
-    const other = createClient({ url: backend.url(), concurrency: 1 });
-    lock = await other.transaction('write');
+  let lock: Queries;
+  const lockFile = () => {
+    lock = rawFile(pathOf(backend.url()), WITHIN);
+    return sql`BEGIN IMMEDIATE`.execute(lock);
   };
   const failures: Record<string, [() => unknown, () => unknown]> =
     backend.kind === 'sqlite'
-      ? { 'is locked': [lockFile, () => lock.close()] }
+      ? { 'is locked': [lockFile, () => lock.destroy()] }
       : {
           crashes: [() => backend.server().stop(), () => backend.server().start()],
           'does not answer': [() => backend.server().freeze(), () => backend.server().thaw()],

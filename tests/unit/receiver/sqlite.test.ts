@@ -1,10 +1,19 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@libsql/client';
+import File from 'libsql';
 import { createHealth } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
+import { pathOf } from '@/receiver/storage/sqlite/database';
 import { Fixture } from '@/tests/fixture';
 import { rowsOf } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';
@@ -53,10 +62,10 @@ it('recovers data that an earlier version left in a write-ahead log', async () =
   const first = open();
   await countWaiting(first);
   await first.close();
-  const older = createClient({ url: fileIn(fixture.root) });
-  await older.execute('PRAGMA journal_mode = WAL');
-  await older.execute('PRAGMA wal_autocheckpoint = 0');
-  await older.execute('INSERT INTO demo_request_probes VALUES (7, 1)');
+  const older = new File(pathOf(fileIn(fixture.root)));
+  older.pragma('journal_mode = WAL');
+  older.pragma('wal_autocheckpoint = 0');
+  older.exec('INSERT INTO demo_request_probes VALUES (7, 1)');
   // Copied in this state, as after a crash.
   const to = path.join(fixture.root, 'crashed');
   cpSync(path.join(fixture.root, 'data'), path.join(to, 'data'), { recursive: true });
@@ -67,10 +76,17 @@ it('recovers data that an earlier version left in a write-ahead log', async () =
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
 });
 
-it('is not used when it is not in a file', async () => {
-  await expect(countWaiting(open('file::memory:'))).rejects.toMatchObject({
-    code: 'DATABASE_MISSING',
-  });
+it('is not created anew where it was emptied while the receiver was down', async () => {
+  const first = open();
+  await countWaiting(first);
+  await first.close();
+  truncateSync(pathOf(fileIn(fixture.root)));
+  await expect(countWaiting(open())).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
+  rmSync(pathOf(fileIn(fixture.root)));
+  expect(await countWaiting(open())).toBe(0);
+  expect(readdirSync(`${fixture.root}/data`).filter((name) => !name.endsWith('-journal'))).toEqual([
+    'requests.db',
+  ]);
 });
 
 it('keeps its files private, whatever the umask and in a folder that is not', async () => {

@@ -73,7 +73,7 @@ onPostgres((backend) => {
     const file = open(fileUrl);
     await fill(file);
     const before = await contents(file);
-    expect(await run('backup', file, fileUrl)).toBe('205 requests backed up\n');
+    expect(await run('backup', file, fileUrl)).toBe(`205 requests backed up to ${copy}\n`);
 
     const server = backend.open();
     // Views that were counted before requests could be restored.
@@ -86,7 +86,7 @@ onPostgres((backend) => {
 
     copy = `${copy}.back`;
     await spend(server, '192.0.2.1', { now: Date.now(), duration: 60_000 });
-    expect(await run('backup', server)).toBe('205 requests backed up\n');
+    expect(await run('backup', server)).toBe(`205 requests backed up to ${copy}\n`);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const back = open(`file:${copy}`);
     expect(await contents(back)).toEqual(await contents(server));
