@@ -2,8 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { dayOf, Failure } from '@/receiver/commands/usage';
+import { dayOf, Failure, UsageError } from '@/receiver/commands/usage';
 import { ofBrowser } from '@/receiver/language';
+import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
@@ -105,9 +106,11 @@ export function createInbox(database: Database, token: string): FastifyInstance 
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, refusalPage(languageOf(request), 'missing'), 404);
   app.setNotFoundHandler(missing);
-  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) =>
-    sendPage(reply, refusalPage(languageOf(request), 'failed'), error.statusCode ?? 500),
-  );
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    const status = error instanceof UsageError ? 422 : (error.statusCode ?? 500);
+    if (status === 500) logToOutput('inbox failed', problemOf(error));
+    return sendPage(reply, refusalPage(languageOf(request), 'failed'), status);
+  });
 
   const about: About = (answer) => async (request, reply) => {
     const stored = await findRequest(database, request.params.id);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fieldNames } from '@/form/fields';
-import { receiverMessages, wordsOf } from '@/form/messages';
+import { type FieldName, fieldNames, fields } from '@/form/fields';
+import { receiverMessages } from '@/form/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentOf, type Html, html } from '@/receiver/answers/html';
-import { displayed } from '@/receiver/outbox/mail-text';
+import { displayed, labelOf } from '@/receiver/outbox/mail-text';
 import type { deliveriesOf } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
 import type { StoredRequest } from '@/receiver/storage/requests';
@@ -17,6 +17,7 @@ h1 { font-size: 2rem; margin: 1.5rem 0; }
 h2 { font-size: 1.25rem; margin: 2rem 0 .75rem; }
 a { color: #0b6545; }
 a[aria-current] { color: inherit; font-weight: bold; text-decoration: none; }
+form a { align-self: center; }
 nav, form, .actions { align-items: end; display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; }
 .list { list-style: none; margin: 1.5rem 0; padding: 0; }
 .list li { border-top: 1px solid #d6d6c6; padding: .75rem 0; overflow-wrap: anywhere; }
@@ -122,10 +123,16 @@ interface RequestView {
 export function requestPage({ locale, stored, deliveries, done }: RequestView): string {
   const messages = receiverMessages(locale);
   const { inbox: words, mail } = messages;
-  const { fields: labels } = wordsOf(stored.kind, messages);
   const path = `/requests/${stored.id}`;
-  const entry = (label: string, value: string | null) =>
-    value ? html`<dt>${label}</dt><dd>${value}</dd>\n` : html``;
+  const entry = (label: string, value: string | null, href?: string) =>
+    value
+      ? html`<dt>${label}</dt><dd>${href ? html`<a href="${href}">${value}</a>` : value}</dd>\n`
+      : html``;
+  const answer = (name: FieldName) => {
+    const value = displayed(name, stored, messages);
+    const href = fields[name].control === 'email' ? `mailto:${encodeURI(value)}` : undefined;
+    return entry(labelOf(name, stored, messages), value, href);
+  };
   const action = (change: string, label: string) =>
     html`<form method="post" action="${path}/${change}"><button>${label}</button></form>\n`;
   const isWaiting = deliveries.some(({ deliveredAt }) => !deliveredAt);
@@ -137,7 +144,7 @@ export function requestPage({ locale, stored, deliveries, done }: RequestView): 
 <h1>${titleOf(stored)}</h1>
 ${notice(done, words)}<p>${words.kinds[stored.kind]} · ${stateOf(stored, deliveries, words)}</p>
 <dl>
-${fieldNames.map((name) => entry(labels[name], displayed(name, stored, messages)))}${[
+${fieldNames.map(answer)}${[
   entry(mail.received, minute(stored.receivedAt)),
   entry(mail.language, stored.locale),
   entry(mail.number, stored.id),

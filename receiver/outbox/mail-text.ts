@@ -13,10 +13,9 @@ export const subjectOf = (
 
 /** The request as plain text: one line per answer, then the visitor's message. */
 export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
-  const { fields: labels } = wordsOf(request.kind, messages);
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')
-    .map((field) => [labels[field], displayed(field, request, messages)]);
+    .map((field) => [labelOf(field, request, messages), displayed(field, request, messages)]);
   lines.push(
     [messages.mail.language, request.locale],
     [messages.mail.received, request.receivedAt],
@@ -30,6 +29,13 @@ export function mailText(request: StoredRequest, messages: ReceiverMessages): st
     '',
   ].join('\n');
 }
+
+/** What a field is called, without what only the form says of it, such as "(optional)". */
+export const labelOf = (
+  field: FieldName,
+  { kind }: StoredRequest,
+  messages: ReceiverMessages,
+): string => wordsOf(kind, messages).fields[field].replace(/\s\(.*\)$/, '');
 
 /** An answer in words: what was chosen, rather than its code. */
 export function displayed(
