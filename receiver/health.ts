@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Log, problemOf } from './log';
+import type { AlertName } from './storage/alerts';
 import { type Database, inTransaction } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
 import { countQuarantine, withRoom } from './storage/quarantine';
@@ -44,17 +45,40 @@ export interface Health {
   doubt(): void;
 }
 
-export function createHealth(database: Database, log: Log): Health {
+/** What is wrong with the receiver itself, in words for the operator, until it is put right. */
+export type Troubles = Map<Exclude<AlertName, 'undelivered' | 'quarantine'>, string>;
+
+/** After which a check that has no answer yet says that nothing can be stored, in ms. */
+const PATIENCE = 2500;
+
+/** Of a probe that takes too long: what waits for storage waits too. */
+class TooSlow extends Error {
+  readonly code = 'STORAGE_SLOW';
+}
+
+const inTime = <Result>(probe: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new TooSlow()), PATIENCE);
+    probe.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+
+export function createHealth(database: Database, log: Log, troubles: Troubles = new Map()): Health {
   let probe: Promise<void> | null = null;
   let since = 0;
   return {
     check() {
       const now = performance.now();
       if (!probe || now - since >= PROBE_INTERVAL) {
-        probe = probeStorage(database).catch((error) => {
-          log('storage failed', problemOf(error));
-          throw error;
-        });
+        probe = inTime(probeStorage(database)).then(
+          () => void troubles.delete('storage'),
+          (error) => {
+            const { code, problem } = problemOf(error);
+            log('storage failed', { code, ...(problem && { problem }) });
+            const text = `Demo requests cannot be stored, and visitors are asked to try later: ${code}.`;
+            troubles.set('storage', problem ? `${text} ${problem}` : text);
+            throw error;
+          },
+        );
         since = now;
       }
       return probe;
@@ -150,7 +174,10 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
       try {
         await health.check();
         const details = maySeeDetails(request, config.healthToken);
-        return { status: 'ok', ...(details && { waiting: (await backlogOf(database)).waiting }) };
+        return {
+          status: 'ok',
+          ...(details && { waiting: (await inTime(backlogOf(database))).waiting }),
+        };
       } catch {
         return unavailable(reply)();
       }
@@ -158,7 +185,7 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
   }
   const details = async () => {
     await health.check();
-    return healthDetails(database, config.database);
+    return inTime(healthDetails(database, config.database));
   };
   app.get('/health/details/', async (request, reply) => {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();

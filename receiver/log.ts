@@ -44,7 +44,7 @@ const problems: Record<string, string> = {
   '57P01': NO_HOST,
   '57P03': 'The database server is starting or stopping.',
   DATABASE_MISSING:
-    'The database file is missing or empty. Restore it, or restart the receiver to create a new one.',
+    'The database file is missing or empty. Restore it; to begin anew, delete the empty file and restart the receiver.',
   EACCES: NO_FOLDER,
   ECONNREFUSED: NO_HOST,
   EEXIST: NO_FOLDER,
@@ -65,6 +65,7 @@ const problems: Record<string, string> = {
   SQLITE_FULL: 'No space left: the disk is full, or DEMO_DATABASE_MAX_MB is reached.',
   SQLITE_IOERR: 'Disk I/O error, or the disk is full.',
   SQLITE_NOTADB: NO_DATABASE,
+  STORAGE_SLOW: 'The database takes too long: it may be locked, or its disk slow.',
   SQLITE_READONLY: 'The database or its folder is read-only.',
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { createHealth } from './health';
+import { createHealth, type Troubles } from './health';
 import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
@@ -20,7 +20,8 @@ export async function registerDemoRequests(
   log: Log = logToOutput,
 ): Promise<void> {
   const database = createDatabase(config.database);
-  const health = createHealth(database, log);
+  const troubles: Troubles = new Map();
+  const health = createHealth(database, log, troubles);
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
   let workers: Worker[] = [];
@@ -43,7 +44,7 @@ export async function registerDemoRequests(
     workers = channels.map((channel) =>
       startWorker(channel, { database, log, retry: config.retry, channels: names }),
     );
-    const parts = { config, database, health, log };
+    const parts = { config, database, health, troubles, log };
     upkeep = [
       startRetention(config.retention, parts),
       ...(database.kind === 'postgres' ? [startForgetting(config.rateLimit, database)] : []),

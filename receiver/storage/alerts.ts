@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** What the operator can be alerted of. */
-type AlertName = 'undelivered' | 'quarantine';
+export type AlertName = 'undelivered' | 'quarantine' | 'storage' | 'clock';
 
 /** Right to alert, in ms: longer than any alert takes, so that no other process sends it too. */
 const LEASE = 60_000;
@@ -80,5 +80,40 @@ export async function lastTold(database: Database, name: AlertName): Promise<num
 export async function forgetAlert(database: Database, name: AlertName): Promise<void> {
   await database.use((queries) =>
     queries.deleteFrom('demo_request_alerts').where('name', '=', name).execute(),
+  );
+}
+
+/** Stands among the alerts for the time when the clock was last trusted. */
+const CLOCK = 'time of the last retention';
+
+/** What the stored rows say of the time. */
+export interface KnownTimes {
+  /** When the clock was last trusted, in ms since 1970. */
+  readonly trusted: number | null;
+  readonly oldest: string | null;
+  readonly newest: string | null;
+}
+
+export async function knownTimes(database: Database): Promise<KnownTimes> {
+  const times = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select(({ fn, selectFrom }) => [
+        fn.min<string | null>('received_at').as('oldest'),
+        fn.max<string | null>('received_at').as('newest'),
+        selectFrom('demo_request_alerts').select('told_at').where('name', '=', CLOCK).as('trusted'),
+      ])
+      .executeTakeFirstOrThrow(),
+  );
+  return times;
+}
+
+export async function trustClock(database: Database, now: number): Promise<void> {
+  await database.use((queries) =>
+    queries
+      .insertInto('demo_request_alerts')
+      .values({ name: CLOCK, dead: 0, told_at: now, claimed_until: 0 })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_at: now }))
+      .execute(),
   );
 }

@@ -99,9 +99,12 @@ export async function recordContact(database: Database, email: string, day: Date
   return recorded;
 }
 
+/** What was received before has the date of a clock that was not set. */
+export const CLOCKS_BEGIN = '2000';
+
 /**
  * Deletes spam received before `spam`, and the requests of everybody whose last contact, by address, was
- * before `contact`. Returns the number of requests.
+ * before `contact`; not what has an impossible date. Returns the number of requests.
  */
 export async function eraseExpired(
   database: Database,
@@ -110,7 +113,10 @@ export async function eraseExpired(
   const contact = limits.contact.toISOString();
   const spam = limits.spam.toISOString();
   const held = await eraseWhere(database, (requests) =>
-    requests.where('spam', '=', 1).where('received_at', '<', spam),
+    requests
+      .where('spam', '=', 1)
+      .where('received_at', '<', spam)
+      .where('received_at', '>', CLOCKS_BEGIN),
   );
   const genuine = await eraseWhere(database, (requests) =>
     requests.where('spam', '=', 0).where(({ eb, fn, selectFrom }) =>
@@ -122,6 +128,7 @@ export async function eraseExpired(
           .where('spam', '=', 0)
           .groupBy(fn('lower', ['email']))
           .having(fn.max('received_at'), '<', contact)
+          .having(fn.max('received_at'), '>', CLOCKS_BEGIN)
           .having(fn.coalesce(fn.max('last_contact_at'), eb.val('')), '<', contact),
       ),
     ),

@@ -1,8 +1,9 @@
 import type { ReceiverConfig } from '@/config/receiver';
-import type { Health } from '@/receiver/health';
+import type { Health, Troubles } from '@/receiver/health';
 import { errorCode, type Log } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
+  type AlertName,
   claimAlert,
   forgetAlert,
   lastTold,
@@ -49,7 +50,7 @@ interface Alert {
   readonly subject: string;
   /** What chat services display. */
   readonly text: string;
-  readonly figures: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<string, number | string>>;
 }
 
 /** Sends an alert, until `stopping` aborts. */
@@ -76,6 +77,14 @@ const inQuarantine = (digest: Digest): Alert => ({
   subject: 'Demo requests: some are in quarantine',
   text: digestText(digest),
   figures: { ...digest },
+});
+
+const trouble = (name: string, text: string): Alert => ({
+  type: 'demo-request-alert',
+  event: 'alert',
+  subject: 'Demo requests: the receiver needs you',
+  text,
+  figures: { trouble: name },
 });
 
 /**
@@ -111,14 +120,21 @@ interface MonitorParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
   readonly health: Health;
+  readonly troubles: Troubles;
   readonly log: Log;
 }
 
 /**
- * Alerts the operator when a delivery is given up, or the oldest one pending is too old; and daily, when
- * there is more in quarantine. Receivers that share a database alert once.
+ * Alerts the operator when a delivery is given up, or the oldest one pending is too old; when the receiver itself is in
+ * trouble; and daily, when there is more in quarantine. Receivers that share a database alert once.
  */
-export function startMonitor({ config, database, health, log }: MonitorParts): Repetition {
+export function startMonitor(parts: MonitorParts): Repetition {
+  const { config, database, health, log, troubles } = parts;
+  /** When this process told of a trouble; of each when it starts, so that what an earlier one told is forgotten. */
+  const toldAt = new Map<AlertName, number>([
+    ['storage', 0],
+    ['clock', 0],
+  ]);
   const after = config.alert.afterMinutes * 60;
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
@@ -140,11 +156,30 @@ export function startMonitor({ config, database, health, log }: MonitorParts): R
     const told = await tell(alert, stopping);
     await settleAlert(database, occasion, told ? now : null);
   };
+  /** A database that fails cannot say which receiver tells of it: each does. */
+  const tellTroubles = async (now: number, stopping: AbortSignal) => {
+    for (const [name, text] of troubles) {
+      const occasion = { name, dead: 0 };
+      if (performance.now() - (toldAt.get(name) || -REPEAT) < REPEAT) continue;
+      if (!(await claimAlert(database, occasion, now).catch(() => true))) continue;
+      const alert = trouble(name, text);
+      log(alert.event, { ...alert.figures });
+      const isTold = await tell(alert, stopping);
+      if (isTold) toldAt.set(name, performance.now());
+      await settleAlert(database, occasion, isTold ? now : null).catch(() => {});
+    }
+    for (const name of toldAt.keys()) {
+      if (troubles.has(name as 'storage')) continue;
+      toldAt.delete(name);
+      await forgetAlert(database, name).catch(() => {});
+    }
+  };
   const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
   return every(interval, async (stopping) => {
+    const now = Date.now();
+    await health.check().catch(() => {});
+    await tellTroubles(now, stopping);
     try {
-      await health.check();
-      const now = Date.now();
       const backlog = await backlogOf(database);
       const { dead, oldestSeconds } = backlog;
       const occasion = { name: 'undelivered', dead } as const;

@@ -1,4 +1,7 @@
-import { answers } from '@/tests/receiver/demo-requests';
+import { createHealth } from '@/receiver/health';
+import type { Database } from '@/receiver/storage/database';
+import { answers, until } from '@/tests/receiver/demo-requests';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
 import { app, json, start } from './tested-receiver';
 
 const TOKEN = '0123456789abcdef';
@@ -68,6 +71,33 @@ it('has no token by default', async () => {
   await start();
   const answer = await ask('/api/health/', { authorization: 'Bearer null' }, '192.0.2.7');
   expect(answer.json()).toEqual({ status: 'ok' });
+});
+
+it('tells the operator when nothing can be stored, though the database cannot say who did', async () => {
+  const hook = await new WebhookStub().up();
+  try {
+    const settings = { DEMO_ALERT_WEBHOOK_URL: `${hook.url}/`, DEMO_ALERT_AFTER_MINUTES: '0.01' };
+    await start({ DEMO_DATABASE_URL: `file:${process.execPath}/requests.db`, ...settings });
+    await app.ready();
+    await until(() => hook.calls.length > 0);
+    expect((await json(answers())).statusCode).toBe(503);
+    // Several more checks.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const text = expect.stringMatching(/cannot be stored.*The database folder cannot be created/);
+    expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
+  } finally {
+    await hook.down();
+  }
+});
+
+it('says within five seconds that the database takes too long', async () => {
+  const health = createHealth(
+    { use: () => new Promise(() => {}) } as unknown as Database,
+    () => {},
+  );
+  const began = performance.now();
+  await expect(health.check()).rejects.toMatchObject({ code: 'STORAGE_SLOW' });
+  expect(performance.now() - began).toBeLessThan(3000);
 });
 
 it('is alive though it is not ready', async () => {
