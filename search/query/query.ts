@@ -7,6 +7,8 @@ export interface QueryPhrase {
   terms: string[];
   alternatives: string[][];
   pages: number[];
+  /** Pages write it so: it is no everyday word that leads to them. */
+  isName?: true;
 }
 
 /** The groups that contain the longest phrase at the start of a query, and its length in words. */
@@ -37,6 +39,7 @@ export function phrasesOf(
       terms: terms.slice(start, start + length),
       alternatives: [...new Set(written)].map((other) => other.split(' ')),
       pages: matching.flatMap(({ page }) => page ?? []),
+      ...(matching.some((group) => group.written.includes(phrase)) && { isName: true }),
     });
     start += length;
   }

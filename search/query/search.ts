@@ -16,7 +16,7 @@ export interface PageResult {
 }
 
 /** Pages that score below this share of the best are dropped as noise. */
-const NOISE = 0.01;
+const NOISE = 0.004;
 /** Boosts for words in a title, for words of the trade that lead to a page, and for words in a heading. */
 const IN_TITLES = { title: 4, words: 3 };
 const IN_PASSAGES = { heading: 2.5 };
@@ -26,6 +26,8 @@ const PAST_WEIGHT = 0.4;
 const QUESTION_WEIGHT = 2;
 /** Maximum boost of a page that synonyms name as the best answer, scaled by the part of the query it answers. */
 const KNOWN_ANSWER = 3;
+/** Times of it for the same, and for pages with it in their title, where a name such as CSRD is the whole query. */
+const NAMED = 3;
 /** How strongly missing parts of the query lower a section's score. */
 const COVERAGE = 2;
 /** Weights of its first, second and third sections in a page's score; as many are shown. */
@@ -131,9 +133,16 @@ function telling({ terms: typed, alternatives }: QueryPhrase, terms: string[]): 
  */
 function knownAnswers(found: readonly PhraseMatches[], total: number): Map<number, number> {
   const shares = new Map<number, number>();
-  for (const { phrase, weight } of found) {
+  for (const { phrase, titles, weight } of found) {
     const share = (weight / total + 1 / found.length) / 2;
-    for (const page of phrase.pages) shares.set(page, (shares.get(page) ?? 0) + share);
+    const add = (page: number, part: number) => shares.set(page, (shares.get(page) ?? 0) + part);
+    for (const page of phrase.pages) add(page, share);
+    // A name alone asks for all that is named after it.
+    if (found.length > 1 || !phrase.isName) continue;
+    const named = [...titles].filter(([, { terms }]) =>
+      phrase.terms.every((term) => terms.includes(term)),
+    );
+    for (const page of new Set([...phrase.pages, ...named.map(([id]) => id)])) add(page, NAMED);
   }
   return shares;
 }
