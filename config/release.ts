@@ -126,12 +126,8 @@ const readers = [
 
 /**
  * What keeps a build made in this environment, and a receiver started in it, from being released.
- * @param today `YYYY-MM-DD`.
  */
-export function releaseProblems(
-  env: Environment,
-  today = new Date().toISOString().slice(0, 10),
-): string[] {
+export function releaseProblems(env: Environment): string[] {
   const unknown = unknownVariables(env);
   const malformed = readers.flatMap((read) => messageOf(() => read(env)));
   if (malformed.length > 0) return [...malformed, ...unknown];
@@ -146,7 +142,7 @@ export function releaseProblems(
       missingEndpoint(readHost(env), readDemoFormConfig(env)),
       missingCounter(readHost(env), readSite(env).speed),
     ].filter((line) => line !== null),
-    ...forPreviews(env, today),
+    ...forPreviews(env),
     ...unknown,
   ];
 }
@@ -176,9 +172,9 @@ function foreignRedirect(env: Environment): string[] {
     : [];
 }
 
-/** Settings that only previews have, and a date that has passed. */
-function forPreviews(env: Environment, today: string): string[] {
-  const { preview, securityExpires } = readSite(env);
+/** Settings that only previews have. */
+function forPreviews(env: Environment): string[] {
+  const { preview } = readSite(env);
   return [
     ...(preview
       ? ['SITE_PREVIEW or SITE_DRAFTS is yes: search engines would be told to list nothing.']
@@ -186,10 +182,5 @@ function forPreviews(env: Environment, today: string): string[] {
     ...(env.SITE_TODAY?.trim()
       ? ['SITE_TODAY is set: the site would be published as of another day. Unset it.']
       : []),
-    ...(securityExpires > today
-      ? []
-      : [
-          `SITE_SECURITY_EXPIRES is ${securityExpires}, which has passed. Check that SITE_EMAIL is read, then set a date within a year.`,
-        ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { addMonths, earlier } from '@/lib/dates';
 import type { Act, LawChange, LawSubject, Milestone, Register, Rule } from './register';
 import type { Certainty } from './vocabulary';
 
@@ -63,6 +64,20 @@ export const dayRead = ({
   readUntil = checkedOn,
 }: Pick<LawSubject, 'checkedOn' | 'readUntil'>): string =>
   readUntil < checkedOn ? readUntil : checkedOn;
+
+/** Months for which a check of the law holds, whatever its file says. */
+export const CHECK_LASTS = 12;
+
+/** Last day on which the law of a subject needs no new check. */
+export const reviewByOf = ({
+  checkedOn,
+  reviewBy,
+}: Pick<LawSubject, 'checkedOn' | 'reviewBy'>): string =>
+  earlier(reviewBy, addMonths(checkedOn, CHECK_LASTS));
+
+/** The same for entries: the earliest of their subjects; undefined without any. */
+export const entriesReviewBy = (register: Register, ids: readonly string[]): string | undefined =>
+  ids.map((id) => reviewByOf(subjectNamed(register, subjectOf(register, id) ?? ''))).sort()[0];
 
 /**
  * Day as of which the law of some subjects was checked: the earliest.

@@ -23,7 +23,7 @@ const claim = object({
   /** Who answers for it: a function of the company, not a person. */
   owner: bilingual(),
   reviewedOn: day(),
-  /** After this day the claim has lapsed until somebody reviews it. */
+  /** After this day its page says that it is to be reviewed. */
   reviewBy: day(),
 }).exact();
 
@@ -34,7 +34,7 @@ type Claim = InferType<typeof claim>;
 
 /** A claim in one language, typeset. */
 export interface StatedClaim
-  extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn'> {
+  extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn' | 'reviewBy'> {
   basis: string;
   owner: string;
 }
@@ -54,7 +54,7 @@ export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
 export const loadClaims = (locale: Locale): StatedClaim[] =>
   requireValue(readClaims())
     .claims.filter(({ setting }) => !setting || site[setting])
-    .map(({ id, message, page, ground, basis, owner, reviewedOn }) => ({
+    .map(({ id, message, page, ground, basis, owner, reviewedOn, reviewBy }) => ({
       id,
       message,
       page,
@@ -62,4 +62,5 @@ export const loadClaims = (locale: Locale): StatedClaim[] =>
       basis: typesetDeep(basis[locale], locale),
       owner: typesetDeep(owner[locale], locale),
       reviewedOn,
+      reviewBy,
     }));

@@ -51,9 +51,6 @@ export const checkedOnOrStated = (
   law: Pick<GuideLaw, 'subjects'>,
 ): string => allCheckedOn(law) ?? lawAsOf(data, law);
 
-/** Whether a guide's review is overdue. Both dates are `YYYY-MM-DD`. */
-export const isReviewOverdue = (reviewBy: string, today: string): boolean => reviewBy < today;
-
 type People = Pick<GuideData, 'author' | 'reviewer'>;
 /** The site's own, for guides that name none. */
 interface Defaults {

@@ -1,5 +1,5 @@
 import { type RuleOnDay, versionOn, withRulesNamed } from '@/law/as-at';
-import { dayRead, entriesOf, entryCheckedOn, subjectOf } from '@/law/entries';
+import { dayRead, entriesOf, entryCheckedOn, reviewByOf, subjectOf } from '@/law/entries';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
 import { isDateState, type KnownMilestone, knownMilestone, milestoneState } from '@/law/milestones';
 import type { Act, LawChange, Register, Rule, Words } from '@/law/register';
@@ -10,13 +10,14 @@ interface CheckedSubject {
   id: string;
   name: Words;
   checkedOn: string;
+  reviewBy: string;
 }
 
 /** @throws when there is no such subject. */
 function namedSubject(register: Register, id: string): CheckedSubject {
   const subject = register[id];
   if (!subject) throw new Error(`The register of law has no subject "${id}".`);
-  return { id, name: subject.name, checkedOn: dayRead(subject) };
+  return { id, name: subject.name, checkedOn: dayRead(subject), reviewBy: reviewByOf(subject) };
 }
 
 /** @throws when there is no such entry. */

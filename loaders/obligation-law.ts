@@ -1,4 +1,4 @@
-import { entriesOf, entryCheckedOn } from '@/law/entries';
+import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
 import { isEvaluated, type Layer } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
@@ -21,6 +21,8 @@ export interface ObligationLaw {
   day: string;
   /** Day as of which its law was checked. */
   checkedOn: string;
+  /** Last day on which none of it needs a new check. */
+  reviewBy: string | undefined;
   rules: RuleWordings[];
   /** Entries of the log of changes, the latest first. */
   changes: LawChange[];
@@ -66,6 +68,7 @@ export function obligationLaw(
   return {
     day,
     checkedOn: ids.map((id) => entryCheckedOn(register, id)).sort()[0] ?? day,
+    reviewBy: entriesReviewBy(register, ids),
     rules,
     changes: logged.sort((a, b) => b.date.localeCompare(a.date)),
     acts: present(known.acts, [...new Set(acts)]),

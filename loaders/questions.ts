@@ -1,11 +1,12 @@
 import { boolean, type InferType, object } from 'yup';
 import { site } from '@/config/site';
-import { versionOn } from '@/law/as-at';
-import { entriesOf, entryCheckedOn } from '@/law/entries';
+import { changesBetween, versionOn } from '@/law/as-at';
+import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
+import { overtakenBy } from '@/law/overtaken';
 import { fillFigures } from '@/law/placeholders';
 import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
-import { today } from '@/lib/dates';
+import { addDays, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { guideSlugs } from './guide-files';
@@ -100,6 +101,8 @@ export interface Question {
   anchor: string | undefined;
   featured: boolean;
   reviewedOn: string;
+  /** Last day on which neither its law nor the answer needs a new check; undefined where only the site says so. */
+  reviewBy: string | undefined;
 }
 
 /** The questions on one subject. */
@@ -119,7 +122,18 @@ export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
     'This file is missing; it lists the questions that people ask under "questions".',
   );
 
-function questionIn(entry: QuestionEntry, locale: Locale): Question {
+/** Last days before the law of answers moved, by their ids. */
+function daysOvertaken(entries: readonly QuestionEntry[]): Map<string, string> {
+  const oldest = entries.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? today();
+  const changes = changesBetween(loadRegister(), oldest, today());
+  return new Map(
+    overtakenBy(changes, entries).flatMap(({ id, changes: [first] }) =>
+      first ? [[id, addDays(first.date, -1)] as const] : [],
+    ),
+  );
+}
+
+function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): Question {
   const {
     id,
     subject,
@@ -145,6 +159,7 @@ function questionIn(entry: QuestionEntry, locale: Locale): Question {
     anchor,
     featured,
     reviewedOn,
+    reviewBy: [entriesReviewBy(loadRegister(), rules), movedAfter].filter(Boolean).sort()[0],
   };
 }
 
@@ -164,13 +179,14 @@ const questions = oncePerBuild((key): QuestionSubject[] => {
   const locale = key as Locale;
   const entries = requireValue(readQuestions()).questions.filter(isAsked);
   const guides = loadGuides(locale).map(({ slug }) => slug);
+  const moved = daysOvertaken(entries);
   const subjects = [...new Set(entries.map(({ subject }) => subject))].map((id) => ({
     id,
     page: pageOfSubject(id),
     guide: guides.find((slug) => slug === slugOfSubject(id)),
     questions: entries
       .filter(({ subject }) => subject === id)
-      .map((entry) => questionIn(entry, locale)),
+      .map((entry) => questionIn(entry, locale, moved.get(entry.id))),
   }));
   const place = ({ guide }: QuestionSubject) => (guide ? guides.indexOf(guide) : guides.length);
   // A guide that is not published yet has no page for its answers.

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
 import { checkContent } from '@/authoring/check/content';
+import { dueReviews } from '@/authoring/check/reviews';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { missingVariables } from '@/config/release';
 import { site } from '@/config/site';
@@ -11,6 +12,7 @@ import { securityTextWarning } from '@/hosting/security-text';
 import { today } from '@/lib/dates';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
+import { bringBack, forget, setAside } from './last-build';
 import { postprocess } from './postprocess';
 import { presentStamp, type Stamp, writeStamp } from './stamp';
 
@@ -21,12 +23,21 @@ let stamp: Stamp | undefined;
 /** Warnings of the content and message checks. */
 let warningCount = 0;
 
+/** Whether a build that failed has been cleared up. */
+let isCleared = false;
+const LEFT = 'The build stopped; out/ is that of the build before.';
+
 /** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
-  rmSync(outFolder(projectDir), { recursive: true, force: true });
-  console.error(`\nThe build stopped, and out/ was removed.\n\n${message}\n`);
+  isCleared = true;
+  const left = bringBack(projectDir) ? LEFT : 'The build stopped.';
+  console.error(`\n${left}\n\n${message}\n`);
   process.exit(1);
 }
+
+/** What a step of postprocessing says of its failure. DEBUG, whatever its value, asks for the stack. */
+const failure = (cause: Error): string =>
+  process.env.DEBUG ? inspect(cause) : `${cause.message}\nDEBUG=yes npm run build shows where.`;
 
 /** Hooks into `next build`: checks the content before it, and after it checks types while it postprocesses `out/`. */
 export const adapter: NextAdapter = {
@@ -38,24 +49,26 @@ export const adapter: NextAdapter = {
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
+    setAside(projectDir);
+    // Next ends the process by itself when a page does not compile or render.
+    process.once('exit', (code) => {
+      if (code !== 0 && !isCleared && bringBack(projectDir)) console.error(LEFT);
+    });
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error');
     warningCount = all.length - problems.length;
     if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
-    rmSync(outFolder(projectDir), { recursive: true, force: true });
     return config;
   },
 
   async onBuildComplete({ projectDir }) {
     const [typeError, fault] = await Promise.all([
       typeErrors(projectDir),
-      postprocess(outFolder(projectDir), path.join(projectDir, 'build')).then(
-        () => null,
-        (cause: Error) => cause.message,
-      ),
+      postprocess(outFolder(projectDir), path.join(projectDir, 'build')).then(() => null, failure),
     ]);
     const problem = typeError ?? fault;
     if (problem !== null) stop(problem, projectDir);
+    forget(projectDir);
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const { env } = process;
@@ -65,7 +78,7 @@ export const adapter: NextAdapter = {
       warnings.filter((warning) => warning !== null),
       site.preview,
     );
-    const summary = buildSummary(outFolder(projectDir), warningCount);
+    const summary = buildSummary(outFolder(projectDir), warningCount, dueReviews(today()));
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };

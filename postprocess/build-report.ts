@@ -11,8 +11,13 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
  * What was built: pages, files and size, and the heaviest page as it is sent.
  * @param out the finished export.
  * @param warnings how many the checks of content and messages have.
+ * @param reviews what is to be reviewed, the most urgent first.
  */
-export function buildSummary(out: string, warnings: number): string {
+export function buildSummary(
+  out: string,
+  warnings: number,
+  reviews: readonly { by: string }[] = [],
+): string {
   const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
   const all = listFiles(out);
   const files = all.filter((file) => !COMPRESSED_COPY.test(file));
@@ -28,6 +33,11 @@ export function buildSummary(out: string, warnings: number): string {
     warnings === 0
       ? 'No warnings.'
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
+    ...reviews
+      .slice(0, 1)
+      .map(
+        ({ by }) => `To review: ${reviews.length}, the first by ${by}: npm run check -- reviews.`,
+      ),
   ].join('\n');
 }
 

@@ -11,19 +11,28 @@ import { processPages } from './pages';
  * Turns the Next export into the files that hosts serve.
  * @param out the export, `out`; modified in place.
  * @param servers folder for what is not published, `build`: server configuration, whole stylesheets.
- * @throws with a message that names the remedy, when a step fails.
+ * @throws with a message that names the step and the remedy, when one fails.
  */
 export async function postprocess(out: string, servers: string): Promise<void> {
-  moveDefaultLocale(out);
-  checkComplete(out);
-  removeFramework(out);
-  processPages(out, placeScripts(out));
-  await pruneStyles(out, path.join(servers, 'whole-styles'));
-  refuseFrameworkFiles(out);
-  writeNotFound(out);
-  writeSecurityText(out);
-  await compress(out);
-  writeHostFiles(out, servers);
+  const steps: Readonly<Record<string, () => void | Promise<void>>> = {
+    moveDefaultLocale: () => moveDefaultLocale(out),
+    checkComplete: () => checkComplete(out),
+    removeFramework: () => removeFramework(out),
+    processPages: () => processPages(out, placeScripts(out)),
+    pruneStyles: () => pruneStyles(out, path.join(servers, 'whole-styles')),
+    refuseFrameworkFiles: () => refuseFrameworkFiles(out),
+    writeNotFound: () => writeNotFound(out),
+    writeSecurityText: () => writeSecurityText(out),
+    compress: () => compress(out),
+    writeHostFiles: () => writeHostFiles(out, servers),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (cause) {
+      throw new Error(`The build step ${name} failed: ${(cause as Error).message}`, { cause });
+    }
+  }
 }
 
 /** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */

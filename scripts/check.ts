@@ -13,6 +13,8 @@ content [what …]    everything under content/, or only a guide (csrdguide), a 
 spelling [what …]   the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml
 messages            messages/: that every language has them, and that code uses them
 licences            those of production packages
+reviews             what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what
+                    will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day
 deploy              whether every setting is ready for a release
 links               whether the external addresses of content/ and messages/ still answer: one question per second to a
                     host, and none for a week once an address has answered
@@ -58,6 +60,7 @@ const checks: Readonly<Record<string, Check>> = {
     report(checkMessages(), 'messages', format);
   },
   licences: async () => (await import('./packages/licences')).checkLicences(),
+  reviews: async ({ format }) => (await import('./check/reviews')).checkReviews(format),
   async deploy() {
     await import('./settings');
     const { releaseProblems } = await import('@/config/release');

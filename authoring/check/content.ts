@@ -16,10 +16,11 @@ import { checkLegal } from './legal';
 import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
 import { checkObligations } from './obligations';
 import { checkQuestions } from './questions';
+import { reviewProblems } from './reviews';
 
 /**
  * Checks everything under content/. Never throws for bad content.
- * @param now decides which reviews are overdue.
+ * @param now decides which reviews are due.
  */
 export function checkContent(now = new Date()): ContentProblem[] {
   // Page addresses come from these folders, so nothing else can be checked without them.
@@ -27,7 +28,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     const message = 'This folder is missing; it contains a folder for each guide.';
     return [contentError(guidesDirectory(), message)];
   }
-  // The site can be built as of another day; whether reviews are overdue still depends on the real date.
+  // The site can be built as of another day; whether reviews are due still depends on the real date.
   const day = today(now);
   const actualDay = parisDay(now);
   return [
@@ -45,6 +46,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
+    ...reviewProblems(actualDay),
   ];
 }
 

@@ -2,7 +2,6 @@ import { entriesOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/closest';
 import { coverNames } from '@/loaders/covers';
-import { isReviewOverdue } from '@/loaders/guide-data';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
@@ -45,14 +44,6 @@ export function checkGuideData(
   checkRelated(data, { slug, pageIds, today }, report);
   checkWhole(data, { slug, today }, report);
   checkDates(data, actualDay, report);
-  if (isReviewOverdue(data.reviewBy, actualDay)) {
-    problems.push({
-      file,
-      ...document.placeOf(['reviewBy']),
-      severity: 'warning',
-      message: `This guide was due for review by ${data.reviewBy}; review it, then update reviewedOn and reviewBy.`,
-    });
-  }
   return problems;
 }
 

@@ -40,7 +40,7 @@ import { checkTexts, guarded, type TextCheck } from './text';
 /**
  * Checks every guide, and what must be unique among them. Never throws for bad content.
  * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date, which decides what reviews are overdue.
+ * @param actualDay the real date, after which no review was done.
  */
 export function checkGuides(today: string, actualDay = today): ContentProblem[] {
   const pageIds = linkTargets();
@@ -61,7 +61,7 @@ export function checkGuides(today: string, actualDay = today): ContentProblem[] 
  * Checks one guide: each of its files, and whether they agree.
  * @param pageIds ids that `page:` links may use.
  * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date; a review that is overdue by then is a warning.
+ * @param actualDay the real date, after which no review was done.
  */
 export function checkGuide(
   slug: string,

@@ -2,7 +2,6 @@ import { milestoneState } from '@/law/milestones';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
-import { isReviewOverdue } from '@/loaders/guide-data';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
@@ -24,7 +23,7 @@ import { checkBilingualWording } from './rules/wording';
 /**
  * Checks the register of law: each file, and references between them. Never throws for bad content.
  * @param today the day whose law is shown, `YYYY-MM-DD`.
- * @param actualDay the real date, which decides what checks are overdue.
+ * @param actualDay the real date, after which no check was done.
  */
 export function checkLaw(today: string, actualDay = today): ContentProblem[] {
   const files = readLaw();
@@ -46,40 +45,14 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkLawReferences(value, known, report);
       checkCertainty(value, known, report);
       checkCycles(value, known, report);
-      return [
-        ...problems,
-        ...checkSentences(file, subject, value, document, today),
-        ...checkReview(file, value, document, actualDay),
-      ];
+      if (value.checkedOn > actualDay)
+        report(
+          `checkedOn ${value.checkedOn} lies in the future; write the day the law was checked.`,
+          ['checkedOn'],
+        );
+      return [...problems, ...checkSentences(file, subject, value, document, today)];
     }),
   ];
-}
-
-/** Whether the law of a subject is due to be checked again, and was not checked in the future. */
-function checkReview(
-  file: string,
-  { checkedOn, reviewBy }: LawSubject,
-  document: YamlDocument,
-  today: string,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  if (isReviewOverdue(reviewBy, today)) {
-    problems.push({
-      file,
-      ...document.placeOf(['reviewBy']),
-      severity: 'warning',
-      message: `This law was to be checked by ${reviewBy}; check it, then change checkedOn and reviewBy.`,
-    });
-  }
-  if (checkedOn > today) {
-    problems.push({
-      file,
-      ...document.placeOf(['checkedOn']),
-      severity: 'error',
-      message: `checkedOn ${checkedOn} lies in the future; write the day the law was checked.`,
-    });
-  }
-  return problems;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { overtakenBy } from '@/authoring/check/questions';
 import type { Change } from '@/law/as-at';
+import { overtakenBy } from '@/law/overtaken';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { loadRegister } from '@/loaders/law';
 import { readQuestions } from '@/loaders/questions';

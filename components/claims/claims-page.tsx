@@ -10,6 +10,7 @@ import type { PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import voice from '@/ui/text.module.css';
+import { ToReview } from '@/ui/to-review';
 import styles from './claims-page.module.css';
 import { Corrections } from './corrections';
 
@@ -77,7 +78,7 @@ async function CorrectionList() {
 function byBasis(claims: readonly StatedClaim[]): Map<string, StatedClaim[]> {
   const groups = new Map<string, StatedClaim[]>();
   for (const claim of claims) {
-    const key = [claim.basis, claim.owner, claim.reviewedOn].join();
+    const key = [claim.basis, claim.owner, claim.reviewedOn, claim.reviewBy].join();
     groups.set(key, [...(groups.get(key) ?? []), claim]);
   }
   return groups;
@@ -106,7 +107,8 @@ async function ClaimEntry({ claims }: { claims: readonly StatedClaim[] }) {
         <div data-search-skip>
           <p>{first.basis}</p>
           <p className={voice.small}>
-            {t('review', { owner: first.owner, date: formatDate(first.reviewedOn, locale) })}
+            {t('review', { owner: first.owner, date: formatDate(first.reviewedOn, locale) })}{' '}
+            <ToReview by={first.reviewBy} />
           </p>
         </div>
       )}

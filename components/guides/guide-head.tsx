@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
-import { formatDate, today } from '@/lib/dates';
+import { earlier, formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { checkedOnOrStated, isReviewOverdue, lawAsOf, peopleBehind } from '@/loaders/guide-data';
+import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
 import { type Guide, partsOf } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
 import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
+import { ToReview } from '@/ui/to-review';
 import covers from './covers/cover.module.css';
 import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
@@ -155,9 +156,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
             })
           : t('people.unreviewed')}
       </span>
-      {isReviewOverdue(data.reviewBy, today()) && (
-        <span>{t('overdue', { date: day(data.reviewBy) })}</span>
-      )}
+      <ToReview by={law.subjects.map(({ reviewBy }) => reviewBy).reduce(earlier, data.reviewBy)} />
       <span>{t('minutes', { minutes: formatNumber(prose.minutes, locale) })}</span>
     </p>
   );

@@ -15,6 +15,7 @@ import {
   type ToldObligation,
   toldObligation,
 } from '@/publishing/obligations/facts';
+import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
 import { FoldedRules } from './folded-rules';
@@ -169,6 +170,7 @@ async function Head({ told }: { told: ToldObligation }) {
       <p className={head.standing} data-search-skip>
         <span>{t(`groups.${obligation.group}`)}</span>
         <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
+        <ToReview by={law.reviewBy} />
       </p>
       <div className={head.opening}>
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}

@@ -14,6 +14,7 @@ import {
 import { answeringTitle, fullPageName, subjectName } from '@/routes/names';
 import { fixedPage, type PageId } from '@/routes/registry';
 import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
+import { ToReview } from '@/ui/to-review';
 import styles from './subject-page.module.css';
 
 /** The questions on one subject with their answers, folded but for the first. */
@@ -70,7 +71,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
 async function Entry({ question, open }: { question: Question; open: boolean }) {
   const t = await getTranslations('questions');
   const locale = await currentLocale();
-  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
+  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn, reviewBy } = question;
   return (
     <details className={styles.entry} open={open} data-question>
       <summary>
@@ -95,7 +96,8 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
           <li>
             {lawAsOf
               ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
-              : t('reviewed', { date: formatDate(reviewedOn, locale) })}
+              : t('reviewed', { date: formatDate(reviewedOn, locale) })}{' '}
+            <ToReview by={reviewBy} />
           </li>
           <li data-screen-only>
             <a href={`#${id}`}>{t('permalink')}</a>

@@ -36,11 +36,12 @@ const start = async (of: Fixture) => {
 
 // broken-content.test.ts covers what the checks report.
 it.each(['unknown-key', 'yaml-tab'])(
-  'stops the build before it starts, says why, and removes what an earlier one left: %s',
+  'stops the build before it starts, says why, and leaves the one before: %s',
   async (name) => {
     const errors = expectedOf(name).filter(isError);
     await expect(start(brokenContent(name))).rejects.toThrow('exit 1');
-    expect(existsSync(path.join(site.root, 'out'))).toBe(false);
+    expect(site.read('out/index.html')).toBe('an earlier build');
+    expect(output).toContain('out/ is that of the build before');
     expect(errors).not.toEqual([]);
     for (const error of errors) expect(output).toContain(error);
   },
@@ -61,19 +62,37 @@ it.each([
   [
     'whose export cannot be finished',
     { 'lib/day.ts': '', 'out/en/index.html': '' },
-    /The export has no "fr" folder/,
+    /The build step moveDefaultLocale failed: The export has no "fr" folder[^\n]*\nDEBUG=yes npm run build shows where/,
   ],
-])('stops a build %s, and removes its export', async (_what, files, message) => {
+])('stops a build %s, and puts the one before back', async (_what, files, message) => {
   site = new Fixture().write({
-    'out/index.html': '',
+    'out/index.html': 'this build',
+    'build/last-out/index.html': 'an earlier build',
     'tsconfig.build.json': '{ "include": ["lib"] }',
     ...files,
   });
   symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
   const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
   await expect(finish).rejects.toThrow('exit 1');
-  expect(existsSync(path.join(site.root, 'out'))).toBe(false);
+  expect(site.read('out/index.html')).toBe('an earlier build');
   expect(output).toMatch(message);
+});
+
+it('shows the stack of a step that failed on demand', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, DEBUG: 'yes' });
+  site = new Fixture().write({ 'tsconfig.build.json': '{}', 'out/index.html': '', 'a.ts': '' });
+  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
+  const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
+  await expect(finish).rejects.toThrow('exit 1');
+  expect(output).toMatch(/moveDefaultLocale failed[\s\S]*\n +at moveDefaultLocale/);
+});
+
+it('makes room for a build, and keeps the last whole one though a build was killed', async () => {
+  await start(brokenContent('lapsed-review'));
+  expect(existsSync(path.join(site.root, 'out'))).toBe(false);
+  site.write({ 'out/index.html': 'a part' });
+  await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
+  expect(site.read('build/last-out/index.html')).toBe('an earlier build');
 });
 
 it('does nothing when only types are generated', async () => {

@@ -13,6 +13,9 @@ it('sums up what was built', () => {
   expect(buildSummary(fixture.root, 0)).toBe(
     '2 pages in fr, en; 3 files, 0.1 MB.\nHeaviest page: /en/, 1.2 kB with Brotli.\nNo warnings.',
   );
-  expect(buildSummary(fixture.root, 1)).toMatch(/\n1 warning: npm run check -- content/);
+  const reviews = [{ by: '2027-05-20' }, { by: '2027-05-22' }];
+  expect(buildSummary(fixture.root, 1, reviews)).toMatch(
+    /\n1 warning: npm run check -- content.*\nTo review: 2, the first by 2027-05-20: npm run check -- reviews\.$/,
+  );
   fixture.remove();
 });

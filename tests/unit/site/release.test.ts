@@ -100,16 +100,13 @@ it.each<[string, Record<string, string>, RegExp]>([
   ],
   ['a preview', { SITE_PREVIEW: 'yes' }, /^SITE_PREVIEW or SITE_DRAFTS is yes/],
   ['another day', { SITE_TODAY: '2027-01-31' }, /^SITE_TODAY is set/],
-  ['an expired security.txt', { SITE_SECURITY_EXPIRES: '2026-01-01' }, /which has passed/],
   [
     'a misspelt name',
     { SITE_ORIGN: 'https://www.vigie-esg.fr' },
     /^SITE_ORIGN is not a variable of this site\. Did you mean SITE_ORIGIN\?$/,
   ],
 ])('refuses %s', (_what, changes, problem) => {
-  expect(releaseProblems({ ...ready, ...changes }, '2026-11-22')).toEqual([
-    expect.stringMatching(problem),
-  ]);
+  expect(releaseProblems({ ...ready, ...changes })).toEqual([expect.stringMatching(problem)]);
 });
 
 it.each<[string, Record<string, string>]>([
@@ -121,6 +118,8 @@ it.each<[string, Record<string, string>]>([
   ['a webhook on a private network', webhook('http://crm:8080/')],
   ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
   ['mail on a private network', mail('smtp://mailpit:1025')],
+  // The build and the nightly reviews say so; the site goes on.
+  ['a security.txt that has run out', { SITE_SECURITY_EXPIRES: '2026-01-01' }],
   ['variables that Netlify sets', { SITE_ID: '1', SITE_NAME: 'vigie' }],
 ])('accepts %s', (_what, changes) => {
   expect(releaseProblems({ ...ready, ...changes })).toEqual([]);

@@ -29,14 +29,6 @@ it('never runs front matter written as code', () => {
   expect(globalThis).not.toHaveProperty('ran');
 });
 
-it('warns about an overdue review, from the day after, and still loads the guide', () => {
-  expect(problems('2027-06-15')).toEqual([]);
-  expect(problems('2027-06-16')).toContain(
-    `${yaml}:${lineOf(yaml, 'reviewBy:')}:11  warning  This guide was due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
-  );
-  expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
-});
-
 it.each([
   ['task="set-treshold"', 'does not accept task="set-treshold". Did you mean "set-threshold"?'],
   ['by="June" task="set-threshold"', 'takes its deadline from "by" or from the work plan ("task")'],

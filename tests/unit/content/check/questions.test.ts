@@ -1,10 +1,9 @@
-import { checkQuestions, overtakenBy } from '@/authoring/check/questions';
+import { checkQuestions } from '@/authoring/check/questions';
 import { formatProblem } from '@/loaders/problems';
 import { loadQuestions, questionsOfGuide } from '@/loaders/questions';
 import { site } from '../sound-site';
 
 const FILE = 'content/questions.yaml';
-const LAW = 'content/law/water.yaml';
 const TODAY = '2026-11-22';
 
 const problems = (day = TODAY) => checkQuestions(day).map(formatProblem);
@@ -54,30 +53,6 @@ describe('check', () => {
     site.replace(FILE, "l'an 2000", '{water-scope.employees}');
     expect(problems()[0]).toContain('has no figure "water-scope.employees"');
   });
-
-  it('names an answer whose law changed after its review, until it is reviewed', () => {
-    const cancelled = '    cancelled: { by: water-directive, date: 2026-08-01 }\n';
-    site.replace(
-      LAW,
-      '    act: water-directive\n    certainty',
-      `    act: water-directive\n${cancelled}    certainty`,
-    );
-    expect(problems('2026-07-31')).toEqual([]);
-    expect(problems()).toEqual([
-      `${FILE}:9:17  warning  The law of the answer "water-01" has changed since its review on 2026-06-15 (adoption on 2026-08-01); compare the answer with it, then change reviewedOn.`,
-    ]);
-    site.replace(FILE, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
-    expect(problems()).toEqual([]);
-  });
-});
-
-it('counts only the changes of the entries an answer names', () => {
-  const entry = { id: 'a', rules: ['other'], reviewedOn: '2026-01-01' } as never;
-  const change = { kind: 'logged', subject: 'x', date: '2026-02-01', change: { rules: ['scope'] } };
-  expect(overtakenBy([change as never], [entry])).toEqual([]);
-  expect(
-    overtakenBy([change as never], [{ ...(entry as object), rules: ['scope'] } as never]),
-  ).toHaveLength(1);
 });
 
 it('shows the first questions of a guide', () => {

@@ -25,7 +25,12 @@ it('dates a guide by its publication and the latest of its review and changes', 
 describe('the day as of which a guide states the law', () => {
   const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
   const checked = (...days: string[]) => ({
-    subjects: days.map((checkedOn) => ({ id: 'x', name: forEveryLocale(() => 'X'), checkedOn })),
+    subjects: days.map((checkedOn) => ({
+      id: 'x',
+      name: forEveryLocale(() => 'X'),
+      checkedOn,
+      reviewBy: checkedOn,
+    })),
   });
 
   it('is that of its publication, or of the review once the text is updated', () => {

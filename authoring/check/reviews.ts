@@ -1,0 +1,126 @@
+import { site } from '@/config/site';
+import { changesBetween } from '@/law/as-at';
+import { CHECK_LASTS, reviewByOf } from '@/law/entries';
+import { overtakenBy } from '@/law/overtaken';
+import { addDays, addMonths } from '@/lib/dates';
+import { readClaims } from '@/loaders/claims';
+import { peopleBehind } from '@/loaders/guide-data';
+import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
+import { readLaw, soundRegister } from '@/loaders/law';
+import type { ContentProblem } from '@/loaders/problems';
+import { readQuestions } from '@/loaders/questions';
+import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+
+/** Days before a review is due from which builds and checks say so. */
+export const REVIEW_NOTICE = 30;
+
+/** A text that somebody has to look at again, and by when. */
+export interface Review extends ContentProblem {
+  /** Last day on which it needs no review. */
+  readonly by: string;
+  /** Who is to do it. */
+  readonly whose: string;
+}
+
+/** Of the whole site. */
+const whoReviews = (): string =>
+  (site.people.reviewer ?? site.people.author)?.name ?? 'nobody named';
+
+interface Due {
+  by: string;
+  whose?: string | undefined;
+  message: string;
+}
+
+/** Makes reviews of a file, with the line of a key. */
+const inFile =
+  (file: string, document: YamlDocument) =>
+  (keys: YamlPath, { by, whose = whoReviews(), message }: Due): Review => ({
+    file,
+    ...document.placeOf(keys),
+    severity: 'warning',
+    message,
+    by,
+    whose,
+  });
+
+/**
+ * Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice, the
+ * most urgent first. Files with errors are left out.
+ * @param day the present one, `YYYY-MM-DD`.
+ */
+export const allReviews = (day: string): Review[] =>
+  [...guideReviews(day), ...lawReviews(day), ...claimReviews(day), ...answerReviews(day)].sort(
+    (a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'),
+  );
+
+const verb = (by: string, day: string): string => (by < day ? 'was' : 'is');
+
+const guideReviews = (day: string): Review[] =>
+  allGuideSlugs().flatMap((slug) => {
+    const { file, value, document } = readGuideData(slug);
+    if (!value || !document) return [];
+    const by = value.reviewBy;
+    const { reviewer, author } = peopleBehind(value, site.people);
+    const message = `This guide ${verb(by, day)} due for review by ${by}; review it, then update reviewedOn and reviewBy.`;
+    return inFile(file, document)(['reviewBy'], {
+      by,
+      whose: (reviewer ?? author)?.name,
+      message,
+    });
+  });
+
+const lawReviews = (day: string): Review[] =>
+  readLaw().flatMap(({ file, value, document }) => {
+    if (!value || !document) return [];
+    const by = reviewByOf(value);
+    const message = `This law ${verb(by, day)} to be checked by ${by}; check it, then change checkedOn and reviewBy.`;
+    return inFile(file, document)(['reviewBy'], { by, message });
+  });
+
+const claimReviews = (day: string): Review[] => {
+  const { file, value, document } = readClaims();
+  if (!value || !document) return [];
+  return value.claims.map(({ reviewBy: by, owner }, index) =>
+    inFile(file, document)(['claims', index, 'reviewBy'], {
+      by,
+      whose: owner.en,
+      message: `This claim ${verb(by, day)} to be reviewed by ${by}; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.`,
+    }),
+  );
+};
+
+/** An answer has no day of its own: its law moves. */
+function answerReviews(day: string): Review[] {
+  const { file, value, document } = readQuestions();
+  if (!value || !document) return [];
+  const oldest = value.questions.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? day;
+  const end = addDays(day, REVIEW_NOTICE);
+  const happened = changesBetween(soundRegister().register, oldest, end);
+  return overtakenBy(happened, value.questions).map(({ index, id, reviewedOn, changes }) => {
+    const list = changes.map(({ entry, date }) => `${entry} on ${date}`).join(', ');
+    const [{ date = day } = {}] = changes;
+    return inFile(file, document)(['questions', index, 'reviewedOn'], {
+      by: addDays(date, -1),
+      message: `The law of the answer "${id}" ${date > day ? 'changes after' : 'has changed since'} its review on ${reviewedOn} (${list}); compare the answer with it, then change reviewedOn.`,
+    });
+  });
+}
+
+/**
+ * Reviews that are due within the days of notice, or were. They stop no build, as pages say that they are to be
+ * reviewed; law that nobody has checked for a year does.
+ * @param day the present one, `YYYY-MM-DD`.
+ */
+export const reviewProblems = (day: string): ContentProblem[] => [
+  ...dueReviews(day),
+  ...readLaw().flatMap(({ file, value, document }): ContentProblem[] => {
+    if (!value || !document || addMonths(value.checkedOn, CHECK_LASTS) >= day) return [];
+    const message = `Nobody has checked this law since ${value.checkedOn}, for more than ${CHECK_LASTS} months, so the site is not built with it; check it, then change checkedOn and reviewBy.`;
+    return [{ file, ...document.placeOf(['checkedOn']), severity: 'error', message }];
+  }),
+];
+
+/** Those that are due within the days of notice, or were. */
+export const dueReviews = (day: string): Review[] =>
+  allReviews(day).filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));

@@ -1,0 +1,48 @@
+import { checkContent } from '@/authoring/check/content';
+import { allReviews, dueReviews, REVIEW_NOTICE, type Review } from '@/authoring/check/reviews';
+import { site } from '@/config/site';
+import { securityTextWarning } from '@/hosting/security-text';
+import { addDays, midnight, today } from '@/lib/dates';
+import { type ContentProblem, type Format, formatProblem } from '@/loaders/problems';
+import { report } from './report';
+
+/** Prints what is due for review, and fails while anything is. */
+export function checkReviews(format: Format): void {
+  const day = today();
+  const due = [...dueReviews(day), ...securityReview(day), ...comingErrors(day)];
+  if (due.length > 0) process.exitCode = 1;
+  if (format !== 'terminal') {
+    report(due, 'reviews', format);
+    return;
+  }
+  const next = allReviews(day).find(({ by }) => by > addDays(day, REVIEW_NOTICE));
+  for (const review of due) console.log(`${review.by}  ${review.whose}  ${formatProblem(review)}`);
+  console.log(
+    due.length > 0
+      ? `${due.length} to review, the first by ${due[0]?.by}.`
+      : `Nothing is to be reviewed by ${addDays(day, REVIEW_NOTICE)}.`,
+    next ? `The next after these: ${next.file}, by ${next.by}.` : '',
+  );
+}
+
+/** The one date of the site that is a setting. */
+function securityReview(day: string): Review[] {
+  const message = securityTextWarning(day);
+  const { securityExpires: by, email } = site;
+  if (message === null) return [];
+  return [{ file: '.env', severity: 'warning', message, by, whose: email ?? '' }];
+}
+
+/** What the passing of the days of notice alone makes an error, such as a figure whose law ends. */
+function comingErrors(day: string): Review[] {
+  const end = addDays(day, REVIEW_NOTICE);
+  const present = new Set(errorsOn(day).map(formatProblem));
+  return errorsOn(end)
+    .filter((problem) => !present.has(formatProblem(problem)))
+    .map((problem) => ({ ...problem, by: end, whose: 'stops builds by then:' }));
+}
+
+function errorsOn(day: string): ContentProblem[] {
+  process.env.SITE_TODAY = day;
+  return checkContent(midnight(day)).filter(({ severity }) => severity === 'error');
+}

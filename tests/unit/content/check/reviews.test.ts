@@ -1,0 +1,98 @@
+import { dueReviews, reviewProblems } from '@/authoring/check/reviews';
+import { overtakenBy } from '@/law/overtaken';
+import { loadGuide } from '@/loaders/guides';
+import { formatProblem } from '@/loaders/problems';
+import { loadQuestions } from '@/loaders/questions';
+import { site } from '../sound-site';
+
+const GUIDE = 'content/guides/waterguide/guide.yaml';
+const LAW = 'content/law/water.yaml';
+const ANSWERS = 'content/questions.yaml';
+const CLAIM = `claims:
+  - id: reply
+    message: hero.note
+    page: landing
+    basis: { fr: "Un engagement.", en: "A commitment." }
+    owner: { fr: Équipe, en: Team }
+    reviewedOn: 2026-06-15
+    reviewBy: 2027-06-15
+    ground: commitment
+`;
+
+/** Problems of the files that are named here, on a day. */
+const problems = (day: string) =>
+  reviewProblems(day)
+    .map(formatProblem)
+    .filter((line) =>
+      [GUIDE, LAW, ANSWERS, 'content/claims.yaml'].includes(line.split(':')[0] ?? ''),
+    );
+
+/** What is due on 15 June 2027, the first day of its notice, its last day and the day after. */
+const [EVE, NOTICE, LAST, AFTER] = ['2027-05-15', '2027-05-16', '2027-06-15', '2027-06-16'];
+
+beforeEach(() => site.write({ 'content/claims.yaml': CLAIM }));
+
+it.each([
+  [NOTICE, 'is'],
+  [LAST, 'is'],
+  [AFTER, 'was'],
+])('names each review from 30 days before, and after, as a warning: %s', (day, verb) => {
+  expect(problems(EVE)).toEqual([]);
+  expect(problems(day).filter((line) => line.includes('  warning  '))).toEqual([
+    `content/claims.yaml:8:15  warning  This claim ${verb} to be reviewed by 2027-06-15; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.`,
+    `${GUIDE}:7:11  warning  This guide ${verb} due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
+    `${LAW}:4:11  warning  This law ${verb} to be checked by 2027-06-15; check it, then change checkedOn and reviewBy.`,
+  ]);
+  expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
+});
+
+it('stops builds once nobody has checked a law for 12 months, and says so in time whatever its file says', () => {
+  const stopped = (day: string) => problems(day).filter((line) => line.includes('  error  '));
+  site.replace(LAW, 'reviewBy: 2027-06-15', 'reviewBy: 2030-01-01');
+  expect(problems(NOTICE).join()).toContain('This law is to be checked by 2027-06-15');
+  expect(stopped(LAST)).toEqual([]);
+  expect(stopped(AFTER)).toEqual([
+    `${LAW}:3:12  error  Nobody has checked this law since 2026-06-15, for more than 12 months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
+  ]);
+});
+
+it('says by when and whose, the most urgent first', () => {
+  site.replace(GUIDE, 'reviewBy: 2027-06-15', 'reviewBy: 2027-06-10');
+  const named = dueReviews(NOTICE).map(({ by, whose, file }) => [by, whose, file]);
+  expect(named[0]).toEqual(['2027-06-10', 'nobody named', GUIDE]);
+  expect(named).toContainEqual(['2027-06-15', 'Team', 'content/claims.yaml']);
+});
+
+describe('an answer', () => {
+  beforeEach(() =>
+    site.replace(
+      LAW,
+      '    act: water-directive\n    certainty',
+      '    act: water-directive\n    cancelled: { by: water-directive, date: 2026-08-01 }\n    certainty',
+    ),
+  );
+
+  it.each([
+    ['2026-07-02', 'changes after'],
+    ['2026-11-22', 'has changed since'],
+  ])('is named 30 days before its law moves, until it is reviewed: %s', (day, verb) => {
+    expect(problems('2026-07-01')).toEqual([]);
+    expect(problems(day)).toEqual([
+      `${ANSWERS}:9:17  warning  The law of the answer "water-01" ${verb} its review on 2026-06-15 (adoption on 2026-08-01); compare the answer with it, then change reviewedOn.`,
+    ]);
+    site.replace(ANSWERS, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
+    expect(problems(day)).toEqual([]);
+  });
+
+  it('has the day after which its page says that it is to be reviewed', () => {
+    expect(loadQuestions('fr')[0]?.questions[0]?.reviewBy).toBe('2026-07-31');
+  });
+
+  it('rests on the entries that it names, and on no others', () => {
+    const change = { kind: 'logged', subject: 'x', date: '2026-02-01', change: { rules: ['a'] } };
+    const overtaken = (rule: string) =>
+      overtakenBy([change as never], [{ id: 'b', rules: [rule], reviewedOn: '2026-01-01' }]);
+    expect(overtaken('other')).toEqual([]);
+    expect(overtaken('a')).toHaveLength(1);
+  });
+});
