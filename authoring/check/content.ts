@@ -16,7 +16,7 @@ import { checkLegal } from './legal';
 import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
 import { checkObligations } from './obligations';
 import { checkQuestions } from './questions';
-import { reviewProblems } from './reviews';
+import { dueReviews } from './reviews';
 
 /**
  * Checks everything under content/. Never throws for bad content.
@@ -46,7 +46,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
-    ...reviewProblems(actualDay),
+    ...dueReviews(actualDay),
   ];
 }
 

@@ -75,8 +75,16 @@ const lawReviews = (day: string): Review[] =>
     if (!value || !document) return [];
     const by = reviewByOf(value);
     const message = `This law ${verb(by, day)} to be checked by ${by}; check it, then change checkedOn and reviewBy.`;
-    return inFile(file, document)(['reviewBy'], { by, message });
+    const review = inFile(file, document)(['reviewBy'], { by, message });
+    return addMonths(value.checkedOn, CHECK_LASTS) < day ? unchecked(review, value) : review;
   });
+
+/** Law that nobody has checked for a year. */
+const unchecked = (review: Review, { checkedOn }: { checkedOn: string }): Review => ({
+  ...review,
+  severity: 'error',
+  message: `Nobody has checked this law since ${checkedOn}, for more than ${CHECK_LASTS} months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
+});
 
 const claimReviews = (day: string): Review[] => {
   const { file, value, document } = readClaims();
@@ -112,15 +120,5 @@ function answerReviews(day: string): Review[] {
  * reviewed; law that nobody has checked for a year does.
  * @param day the present one, `YYYY-MM-DD`.
  */
-export const reviewProblems = (day: string): ContentProblem[] => [
-  ...dueReviews(day),
-  ...readLaw().flatMap(({ file, value, document }): ContentProblem[] => {
-    if (!value || !document || addMonths(value.checkedOn, CHECK_LASTS) >= day) return [];
-    const message = `Nobody has checked this law since ${value.checkedOn}, for more than ${CHECK_LASTS} months, so the site is not built with it; check it, then change checkedOn and reviewBy.`;
-    return [{ file, ...document.placeOf(['checkedOn']), severity: 'error', message }];
-  }),
-];
-
-/** Those that are due within the days of notice, or were. */
 export const dueReviews = (day: string): Review[] =>
   allReviews(day).filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));
