@@ -36,6 +36,8 @@ export interface ReceiverConfig {
   /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
   readonly siteOrigin: string;
   readonly rateLimit: RateLimit;
+  /** Signs the challenges of all receivers behind one proxy; null for one of its own at each start. */
+  readonly challengeSecret: string | null;
   /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly mail: MailSettings | null;
@@ -55,10 +57,10 @@ export interface ReceiverConfig {
 }
 
 export interface RateLimit {
-  /** Requests per client address and window. */
+  /** Requests stored per client address and window, before the next ones are challenged. */
   readonly max: number;
   readonly windowSeconds: number;
-  /** Requests stored per window, of all clients together; a quarter more for those that look genuine. */
+  /** Requests stored per window, of all clients together, before the next ones are challenged. */
   readonly total: number;
 }
 
@@ -90,6 +92,7 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
       windowSeconds: value('DEMO_RATE_WINDOW_SECONDS'),
       total: optional('DEMO_RATE_TOTAL') ?? 10 * value('DEMO_RATE_LIMIT'),
     },
+    challengeSecret: optional('DEMO_CHALLENGE_SECRET'),
     trustProxy: value('DEMO_TRUST_PROXY'),
     mail: mail(settings),
     webhook: webhook(settings),

@@ -151,6 +151,9 @@ export const honeypotName = 'website';
 /** How long the visitor was on the page when sending, in ms; only the page's script can say. */
 export const timeName = 'timeOnPage';
 
+/** The solution of the receiver's challenge, as JSON; empty when the page's script found none. */
+export const proofName = 'proof';
+
 /** What a form is for: a demo, or a message to the team, which has no more than an address and a text. */
 export type Kind = 'demo' | 'contact';
 

@@ -1,114 +1,102 @@
-import { isIPv6 } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
-import { MemoryStore, sharedStore } from './budget-stores';
-import type { Database } from './storage/database';
 
-const GROUPS = 8;
-/** Groups of 16 bits that name a subnet (/64), and what providers give one site (/48, RFC 6177). */
-const SUBNET = 4;
-const SITE = 3;
+/** Bits of an IPv6 address that name a subnet, and what providers give one site (RFC 6177). */
+const SUBNET = 64;
+const SITE = 48;
 
 /** Without the port that some proxies add, as in `192.0.2.1:5000` and `[2001:db8::1]:5000`, or a zone. */
 const addressOf = (ip: string): string =>
   ip
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '');
-
-/** The first groups of an IPv6 address, such as `2001:db8:1`; null for IPv4, also when it is mapped to IPv6. */
-function networkOf(ip: string, groups: number): string | null {
-  const address = addressOf(ip);
-  if (!isIPv6(address)) return null;
-  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? GROUPS - head.length - tail.length : 0;
-  return [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(tail ?? [])]
-    .slice(0, groups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
+    .replace(/%.*$/, '');
 
 /** Who is counted as one client: an IPv4 address, or an IPv6 subnet, within which anybody may change addresses. */
-export const clientOf = (ip: string): string => networkOf(ip, SUBNET) ?? addressOf(ip);
+export const clientOf = (ip: string): string => normalizeIP(addressOf(ip), SUBNET);
 
-/** The /48 network of an IPv6 address, with 65,536 subnets to send from; null for IPv4. */
-export const siteNetworkOf = (ip: string): string | null => networkOf(ip, SITE);
+/** The /48 network of an IPv6 address, with 65,536 subnets to send from; of IPv4, the address. */
+export const siteNetworkOf = (ip: string): string => normalizeIP(addressOf(ip), SITE);
 
-/** Rate limits shared by all the receiver's routes that use them. */
+/** What a request that is to be stored may exceed. */
+export type SpentBudget = 'budget' | 'crowd' | 'repeated';
+
+/** Limits that all the receiver's routes share. What exceeds them is doubted, not refused. */
 export interface Budget {
-  /** Counts a request before any of it is parsed: for its address, and for the network of that. */
-  count(request: FastifyRequest): Promise<void>;
-  /** Seconds until the client may try again (Retry-After); null when within the limit. */
-  waitOf(request: FastifyRequest): number | null;
+  /**
+   * Counts a new request: for its address and the network of that, for all clients together, and for its text.
+   * Returns what it exceeds.
+   */
+  spend(request: FastifyRequest, text: string): Promise<SpentBudget[]>;
+  /** Counts what a client stores beyond its budget; seconds to wait (Retry-After) when there is no room, or null. */
+  overflow(request: FastifyRequest): Promise<number | null>;
   /** Counts a page view, apart from requests; seconds until the client may send the next, or null. */
   countView(request: FastifyRequest): Promise<number | null>;
-  /**
-   * Counts a request that is about to be stored, for all clients together. Beyond the limit there is a
-   * reserve for requests that look genuine. Returns seconds until there is room again, or null.
-   */
-  admit(request: FastifyRequest, looksGenuine: boolean): Promise<number | null>;
 }
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
 /** Somebody who reads the site views as many pages for each request that they may send. */
 const VIEWS = 10;
-/** Share of the total that is added for genuine requests. */
-const RESERVE = 0.25;
+/** How often one text may come in a day; shorter ones may be the same by chance. */
+const SAME_TEXTS = 3;
+const SAME_FROM = 60;
+const DAY = 86_400_000;
+/** How many clients and texts are remembered, of each kind. */
+const MOST = 50_000;
 
-type Limit = ReturnType<FastifyInstance['createRateLimit']>;
-
-/** Seconds to wait when a limit is exceeded, or else null. */
-async function waitFor(limit: Limit, request: FastifyRequest): Promise<number | null> {
-  const spent = await limit(request);
-  return !spent.isAllowed && spent.isExceeded ? spent.ttlInSeconds : null;
-}
+/** The letters of a text, so that no number or sign makes it another one. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
 export async function createBudget(
   app: FastifyInstance,
   { max, windowSeconds, total }: ReceiverConfig['rateLimit'],
-  database: Database,
 ): Promise<Budget> {
-  await app.register(rateLimit, {
-    global: false,
-    max,
-    timeWindow: windowSeconds * 1000,
-    keyGenerator: ({ ip }) => clientOf(ip),
-    // A file belongs to one receiver, which counts in its memory.
-    store: database.kind === 'postgres' ? sharedStore(database) : MemoryStore,
-  });
-  const byAddress = app.createRateLimit();
-  const byNetwork = app.createRateLimit({
-    max: SUBNETS * max,
-    keyGenerator: ({ ip }) => `network ${siteNetworkOf(ip)}`,
-  });
-  const all = app.createRateLimit({ max: total, keyGenerator: () => 'all' });
-  const reserve = app.createRateLimit({
-    max: Math.ceil(RESERVE * total),
-    keyGenerator: () => 'reserve',
-  });
-  const views = app.createRateLimit({
-    max: VIEWS * max,
-    keyGenerator: ({ ip }) => `views ${clientOf(ip)}`,
-  });
-  const allViews = app.createRateLimit({ max: VIEWS * total, keyGenerator: () => 'views' });
-  const waits = new WeakMap<FastifyRequest, number>();
+  const timeWindow = windowSeconds * 1000;
+  // Addresses are counted by a hash under a key that is thrown away with each window, as the privacy policy
+  // promises. Setting the computer's clock thus locks nobody out.
+  let key = randomBytes(32);
+  const renewing = setInterval(() => {
+    key = randomBytes(32);
+  }, timeWindow).unref();
+  app.addHook('onClose', () => clearInterval(renewing));
+  const hidden = (name: string): string => createHmac('sha256', key).update(name).digest('base64');
+
+  await app.register(rateLimit, { global: false });
+  const texts = new WeakMap<FastifyRequest, string>();
+  const limit = (
+    most: number,
+    nameOf: (request: FastifyRequest) => string,
+    duration = timeWindow,
+  ) => {
+    const options = { max: most, timeWindow: duration, keyGenerator: nameOf, cache: MOST };
+    const counted = app.createRateLimit(options);
+    return async (request: FastifyRequest): Promise<number | null> => {
+      const spent = await counted(request);
+      return !spent.isAllowed && spent.isExceeded ? spent.ttlInSeconds : null;
+    };
+  };
+  const byAddress = limit(max, ({ ip }) => hidden(clientOf(ip)));
+  const byNetwork = limit(SUBNETS * max, ({ ip }) => hidden(siteNetworkOf(ip)));
+  const all = limit(total, () => hidden('all'));
+  const beyond = limit(total, () => hidden('all'));
+  const views = limit(VIEWS * max, ({ ip }) => hidden(clientOf(ip)));
+  const allViews = limit(VIEWS * total, () => hidden('all'));
+  const byText = limit(SAME_TEXTS, (request) => texts.get(request) ?? '', DAY);
   return {
-    async count(request) {
-      const found = [
-        await waitFor(byAddress, request),
-        siteNetworkOf(request.ip) === null ? null : await waitFor(byNetwork, request),
-      ].filter((seconds) => seconds !== null);
-      if (found.length > 0) waits.set(request, Math.max(...found));
+    async spend(request, text) {
+      const letters = lettersOf(text);
+      texts.set(request, createHash('sha256').update(letters).digest('base64'));
+      const waits: Record<SpentBudget, number | null> = {
+        budget: (await byAddress(request)) ?? (await byNetwork(request)),
+        crowd: await all(request),
+        repeated: letters.length < SAME_FROM ? null : await byText(request),
+      };
+      return (Object.keys(waits) as SpentBudget[]).filter((name) => waits[name] !== null);
     },
-    countView: async (request) =>
-      (await waitFor(views, request)) ?? (await waitFor(allViews, request)),
-    waitOf: (request) => waits.get(request) ?? null,
-    async admit(request, looksGenuine) {
-      const wait = await waitFor(all, request);
-      return wait !== null && looksGenuine ? waitFor(reserve, request) : wait;
-    },
+    overflow: beyond,
+    countView: async (request) => (await views(request)) ?? (await allViews(request)),
   };
 }

@@ -5,6 +5,7 @@ import {
   hiddenNames,
   honeypotName,
   kindOf,
+  proofName,
   timeName,
 } from '@/form/fields';
 import {
@@ -16,10 +17,12 @@ import {
   validateRequest,
 } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Clues, type Suspicion, suspicionOf } from './spam';
+import type { SpentBudget } from './budget';
+import type { Challenges } from './challenge';
+import { type Clues, suspicionOf } from './spam';
 import type { Database } from './storage/database';
-import { countRepeats, withRoom } from './storage/quarantine';
-import { type Receipt, saveRequest } from './storage/requests';
+import { withRoom } from './storage/quarantine';
+import { isStored, type Receipt, saveRequest, submissionOf } from './storage/requests';
 
 interface ReadBody {
   readonly values: FormValues;
@@ -28,6 +31,8 @@ interface ReadBody {
   readonly honeypot: boolean;
   /** As sent; null when it is missing. */
   readonly timeOnPage: string | null;
+  /** Of work, as sent; null when it is missing. */
+  readonly proof: string | null;
 }
 
 /** Picks the known fields out of a parsed body; null when the body is not an object. */
@@ -42,39 +47,51 @@ export function readBody(body: unknown): ReadBody | null {
     else if (value !== undefined && value !== null) notText.push({ field, code: 'text.invalid' });
   }
   const bait = sent.get(honeypotName);
-  const time = sent.get(timeName);
+  const textOf = (name: string) => {
+    const value = sent.get(name);
+    return value === undefined || value === null ? null : String(value);
+  };
   return {
     values,
     notText,
     honeypot: bait !== undefined && bait !== null && bait !== '',
-    timeOnPage: time === undefined || time === null ? null : String(time),
+    timeOnPage: textOf(timeName),
+    proof: textOf(proofName),
   };
 }
 
 export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
-  | { readonly kind: 'busy'; readonly seconds: number }
+  /** To be sent again with a proof of work; nothing is stored. */
+  | { readonly kind: 'challenged'; readonly submission: string; readonly clues: Reasons }
+  | { readonly kind: 'refused'; readonly seconds: number; readonly clues: Reasons }
   | {
       readonly kind: 'received';
       readonly receipt: Receipt;
       readonly isNew: boolean;
-      readonly suspicion: Suspicion;
+      readonly held: boolean;
+      readonly clues: Reasons;
     };
+
+type Reasons = readonly string[];
 
 interface Context {
   readonly locale: Locale;
   readonly channels: readonly string[];
-  readonly clues: Omit<Clues, 'repeats'>;
-  /** Asked before anything is stored: seconds to wait when too much arrives, or null. */
-  admit(looksGenuine: boolean): Promise<number | null>;
+  readonly clues: Clues;
+  readonly challenges: Pick<Challenges, 'isSolved'>;
+  /** Counts a new request by its text; returns the budgets that it exceeds. */
+  spend(text: string): Promise<SpentBudget[]>;
+  /** Counts what a client stores beyond its budget; seconds to wait when there is no room, or null. */
+  overflow(): Promise<number | null>;
 }
 
 /** Maximum length of a spam field for which the form sets no limit, such as a select. */
 const SPAM_LENGTH = 100;
 
 /**
- * Validates and stores one request. What looks like spam goes to quarantine, and the sender sees success;
- * with the honeypot filled in, whether it is valid or not.
+ * Validates and stores one request. What is doubted goes to quarantine, unless the page's script proves that a browser
+ * worked for it; the sender sees success. With the honeypot filled in, it need not be valid.
  * @throws when the database cannot store it.
  */
 export async function receive(
@@ -82,25 +99,39 @@ export async function receive(
   body: ReadBody,
   context: Context,
 ): Promise<Outcome> {
-  const requestKind = kindOf(body.values.kind);
-  const { request, errors } = validateRequest(body.values, requestKind);
+  const kind = kindOf(body.values.kind);
+  const { request, errors } = validateRequest(body.values, kind);
   const refused = merge(body.notText, errors);
   if (!body.honeypot && (!request || refused.length > 0)) {
     return { kind: 'invalid', errors: refused };
   }
   const kept = request ?? cutRequest(body);
-  // Many people may send the team one model letter, such as the CNIL's.
-  const repeats = requestKind === 'contact' ? 0 : await countRepeats(database, kept);
-  const suspicion = suspicionOf(kept, { ...context.clues, repeats });
-  const seconds = await context.admit(suspicion.reasons.length === 0);
-  if (seconds !== null) return { kind: 'busy', seconds };
-
-  const spamReasons = suspicion.isSpam ? suspicion.reasons : null;
   const { locale, channels } = context;
-  const { isNew, ...receipt } = await withRoom(database, () =>
-    saveRequest(database, { request: kept, kind: requestKind, spamReasons, locale, channels }),
-  );
-  return { kind: 'received', receipt, isNew, suspicion };
+  const store = async (clues: Reasons, held: boolean): Promise<Outcome> => {
+    const spamReasons = held ? clues : null;
+    const { isNew, ...receipt } = await withRoom(database, () =>
+      saveRequest(database, { request: kept, kind, spamReasons, locale, channels }),
+    );
+    return { kind: 'received', receipt, isNew, held: isNew && held, clues };
+  };
+  if (await isStored(database, kept)) return store([], false);
+
+  const { verdict, reasons } = suspicionOf(kept, context.clues);
+  const submission = submissionOf(kept);
+  const { proof } = body;
+  const isHopeless = verdict === 'hopeless';
+  if (proof && !isHopeless && (await context.challenges.isSolved(proof, submission))) {
+    return store([...reasons, 'proven'], false);
+  }
+  const mayProve = context.clues.scripted && proof === null && !isHopeless;
+  if (mayProve && verdict === 'doubted') return { kind: 'challenged', submission, clues: reasons };
+  // Many people may send the team one model letter, such as the CNIL's.
+  const spent = await context.spend(kind === 'contact' ? '' : kept.message);
+  const clues = [...reasons, ...spent];
+  if (verdict === 'trusted' && spent.length === 0) return store(clues, false);
+  if (mayProve) return { kind: 'challenged', submission, clues };
+  const seconds = spent.includes('budget') ? await context.overflow() : null;
+  return seconds === null ? store(clues, true) : { kind: 'refused', seconds, clues };
 }
 
 /** What a bot sent, cut to the lengths that the form allows, so that it can be stored. */

@@ -8,7 +8,7 @@ import { demoRequestRoutes } from './routes';
 import { createDatabase } from './storage/open';
 import type { Repetition } from './timers';
 import { startMonitor } from './upkeep/alerts';
-import { startForgetting, startRetention } from './upkeep/expiry';
+import { startRetention } from './upkeep/expiry';
 
 /**
  * Adds the demo-request receiver to a server: its routes under `/api`, and the workers that send
@@ -47,7 +47,6 @@ export async function registerDemoRequests(
     const parts = { config, database, health, troubles, log };
     upkeep = [
       startRetention(config.retention, parts),
-      ...(database.kind === 'postgres' ? [startForgetting(config.rateLimit, database)] : []),
       ...(channels.length > 0 || config.alert.webhookUrl ? [startMonitor(parts)] : []),
     ];
   });

@@ -5,6 +5,7 @@ import type { ReceiverConfig } from '@/config/receiver';
 import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
 import { type Budget, createBudget } from './budget';
+import { type Challenges, createChallenges } from './challenge';
 import { type Health, healthRoutes } from './health';
 import { languageOf } from './language';
 import { errorCode, type Log, problemOf } from './log';
@@ -81,26 +82,18 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const budget = await createBudget(app, config.rateLimit, parts.database);
-  const overBudget: OverBudget = (request, reply, seconds) =>
-    replies.refused(request, reply.header('Retry-After', seconds), 429, 'rateLimited');
-
+  const budget = await createBudget(app, config.rateLimit);
+  const challenges = createChallenges(config.challengeSecret);
   const trusted = new Set(
     [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
   );
   const submission = {
     bodyLimit: BODY_LIMIT,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      await budget.count(request);
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
-    // Runs after the body is parsed, so that the error page can repeat what was typed.
-    async preHandler(request: FastifyRequest, reply: FastifyReply) {
-      const seconds = budget.waitOf(request);
-      if (seconds !== null) return overBudget(request, reply, seconds);
-    },
   };
-  const handler = submit(parts, { replies, budget, overBudget });
+  const handler = submit(parts, { replies, budget, challenges });
   for (const url of ['/demo-requests/', '/demo-requests']) {
     app.post(url, submission, handler);
   }
@@ -110,21 +103,24 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   }
   healthRoutes(app, parts);
   app.setNotFoundHandler(notFound);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const seconds = budget.waitOf(request);
-    if (seconds !== null) return overBudget(request, reply, seconds);
-    return handleError(error, { request, reply, replies, log: parts.log });
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    handleError(error, { request, reply, replies, log: parts.log }),
+  );
 }
 
 type Replies = ReturnType<typeof createReplies>;
-type OverBudget = (request: FastifyRequest, reply: FastifyReply, seconds: number) => FastifyReply;
 
-/** Handler of a submission: stored, invalid, or to be retried. */
+interface SubmissionParts {
+  readonly replies: Replies;
+  readonly budget: Budget;
+  readonly challenges: Challenges;
+}
+
+/** Handler of a submission: stored, invalid, or to be sent again. */
 const submit =
   (
     { database, health, log, channels, onStored }: ReceiverParts,
-    { replies, budget, overBudget }: { replies: Replies; budget: Budget; overBudget: OverBudget },
+    { replies, budget, challenges }: SubmissionParts,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const body = readBody(request.body);
@@ -136,7 +132,9 @@ const submit =
         locale,
         channels,
         clues: cluesOf(request, body),
-        admit: (looksGenuine) => budget.admit(request, looksGenuine),
+        challenges,
+        spend: (text) => budget.spend(request, text),
+        overflow: () => budget.overflow(request),
       });
     } catch (error) {
       log('storage failed', problemOf(error));
@@ -148,14 +146,18 @@ const submit =
       const { errors } = outcome;
       return replies.invalid(request, reply, { errors, values: body.values, locale });
     }
-    if (outcome.kind === 'busy') return overBudget(request, reply, outcome.seconds);
-    const { receipt, isNew, suspicion } = outcome;
-    log('request received', {
-      id: receipt.id,
-      new: isNew,
-      spam: suspicion.isSpam,
-      clues: suspicion.reasons.join(' '),
-    });
+    const clues = outcome.clues.join(' ');
+    if (outcome.kind === 'challenged') {
+      log('request challenged', { clues });
+      return replies.challenged(request, reply, await challenges.make(outcome.submission));
+    }
+    if (outcome.kind === 'refused') {
+      log('request refused', { clues });
+      reply.header('Retry-After', outcome.seconds);
+      return replies.refused(request, reply, 429, 'rateLimited');
+    }
+    const { receipt, isNew, held } = outcome;
+    log('request received', { id: receipt.id, new: isNew, spam: held, clues });
     onStored();
     return replies.received(request, reply, { receipt, isNew, locale, kind: body.values.kind });
   };

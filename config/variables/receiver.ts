@@ -115,7 +115,8 @@ export const receiverVariables = group({
       parse: origin,
     },
     DEMO_RATE_LIMIT: {
-      meaning: 'Maximum number of requests per IP address, rejected ones included…',
+      meaning:
+        'Number of requests stored per IP address; the next ones need a proof of work, or are held in quarantine…',
       fallback: '20',
       parse: count,
     },
@@ -127,9 +128,15 @@ export const receiverVariables = group({
     },
     DEMO_RATE_TOTAL: {
       meaning:
-        'Maximum number of requests stored in this window, of all clients together; ten times `DEMO_RATE_LIMIT` if unset',
+        'The same for all clients together, in this window; ten times `DEMO_RATE_LIMIT` if unset',
       example: '200',
       parse: count,
+    },
+    DEMO_CHALLENGE_SECRET: {
+      meaning:
+        'Signs the proofs of work, where several receivers share a database: the same for all; at least 16 characters',
+      secret: true,
+      parse: key,
     },
     DEMO_TRUST_PROXY: {
       meaning:

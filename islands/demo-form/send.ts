@@ -1,5 +1,6 @@
+import type { Challenge } from 'altcha-lib';
 import type { DemoFormConfig } from '@/config/demo-form';
-import { honeypotName, timeName } from '@/form/fields';
+import { honeypotName, proofName, timeName } from '@/form/fields';
 import type { FieldError, FormValues } from '@/form/schema';
 
 /** Request timeout in ms. */
@@ -16,14 +17,30 @@ type Outcome =
 export type Failure = Exclude<Outcome, { kind: 'success' | 'invalid' }>;
 
 /**
- * Sends a request and reports the outcome; never throws.
+ * Sends a request and reports the outcome; never throws. What the receiver doubts, it challenges: the request is then
+ * sent again with a proof of work, or without one when that fails, and is stored all the same.
  * @param honeypot value of the hidden field that people leave empty.
  */
 export async function send(
   values: FormValues,
   honeypot: string,
-  { endpoint, extraFields, success }: DemoFormConfig,
+  config: DemoFormConfig,
 ): Promise<Outcome> {
+  const outcome = await post({ ...values, [honeypotName]: honeypot }, config);
+  if (outcome.kind !== 'challenged') return outcome;
+  const proof = await import('./proof')
+    .then(({ solve }) => solve(outcome.challenge))
+    .catch(() => '');
+  const again = await post({ ...values, [honeypotName]: honeypot, [proofName]: proof }, config);
+  return again.kind === 'challenged' ? { kind: 'server' } : again;
+}
+
+type Answer = Outcome | { kind: 'challenged'; challenge: Challenge };
+
+async function post(
+  values: Readonly<Record<string, string>>,
+  { endpoint, extraFields, success }: DemoFormConfig,
+): Promise<Answer> {
   if (endpoint === null) return { kind: 'server' };
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
@@ -33,7 +50,6 @@ export async function send(
       body: new URLSearchParams({
         ...values,
         ...extraFields,
-        [honeypotName]: honeypot,
         // Other services would show a field that they do not know to the team.
         ...(success === 'receiver' && { [timeName]: String(Math.round(performance.now())) }),
       }),
@@ -45,12 +61,15 @@ export async function send(
   }
 }
 
-async function readAnswer(response: Response, rule: DemoFormConfig['success']): Promise<Outcome> {
-  if (response.status === 429) {
-    return { kind: 'busy', seconds: Number(response.headers.get('Retry-After')) || DEFAULT_WAIT };
-  }
+async function readAnswer(response: Response, rule: DemoFormConfig['success']): Promise<Answer> {
   if (response.ok && rule === 'status') return { kind: 'success' };
   const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 429) {
+    if (rule === 'receiver' && has(answer, 'challenge')) {
+      return { kind: 'challenged', challenge: answer.challenge as Challenge };
+    }
+    return { kind: 'busy', seconds: Number(response.headers.get('Retry-After')) || DEFAULT_WAIT };
+  }
   if (response.status === 422) {
     const errors = fieldErrors(answer);
     return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'server' };

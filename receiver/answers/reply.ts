@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Challenge } from 'altcha-lib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindOf, thanksPath } from '@/form/fields';
 import { receiverMessages } from '@/form/messages';
@@ -71,6 +72,12 @@ export function createReplies(siteOrigin: string) {
           errors: new Map(explained.map(({ field, message }) => [field, message])),
         },
       });
+    },
+
+    /** To a script alone, which solves it and sends the request again. */
+    challenged(request: FastifyRequest, reply: FastifyReply, challenge: Challenge) {
+      const { challenged: message } = receiverMessages(languageOf(request)).receiver;
+      return reply.code(429).send({ error: 'challenged', message, challenge });
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {

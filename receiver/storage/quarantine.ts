@@ -1,42 +1,11 @@
-import { sql } from 'kysely';
-import { ownWords } from '@/receiver/spam';
 import { type Database, inTransaction } from './database';
 import { ALL_CHANNELS } from './deliveries';
 import { BATCH, eraseWhere } from './erase';
-import type { StoredRequest } from './requests';
 
 /** How often requests make way, a batch each time, before what needs room is refused. */
 const TURNS = 10;
-/** How far back the same message counts as repeated, in ms. */
-const REPEATED_WITHIN = 7 * 86_400_000;
-/** Shorter messages may well be the same by chance. */
-const REPEATED_FROM = 60;
 /** Codes of a database that is full. */
 const FULL: readonly unknown[] = ['SQLITE_FULL', 'POSTGRES_QUOTA'];
-
-/** Number of other addresses that have sent the same message lately; spam counts too. */
-export async function countRepeats(
-  database: Database,
-  { message, email }: Pick<StoredRequest, 'message' | 'email'>,
-): Promise<number> {
-  if (ownWords(message).length < REPEATED_FROM) return 0;
-  const since = new Date(Date.now() - REPEATED_WITHIN).toISOString();
-  const { others } = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select(({ fn }) =>
-        fn
-          .count<number>(fn('lower', ['email']))
-          .distinct()
-          .as('others'),
-      )
-      .where('received_at', '>=', since)
-      .where('message', '=', message)
-      .where(({ fn }) => fn('lower', ['email']), '<>', sql<string>`lower(CAST(${email} AS TEXT))`)
-      .executeTakeFirstOrThrow(),
-  );
-  return others;
-}
 
 /** Number of requests in quarantine that were received from a time on. */
 export async function countQuarantine(database: Database, since = new Date(0)): Promise<number> {

@@ -51,6 +51,24 @@ interface NewRequest {
 const requestIdOf = (request: DemoRequest, now: string): string =>
   request.requestId ?? uuidOf('content', fingerprintOf(request), now.slice(0, 10));
 
+/** Names one submission: the same for a request sent twice, another one when its answers differ. */
+export const submissionOf = (request: DemoRequest, now = new Date().toISOString()): string =>
+  uuidOf('revision', requestIdOf(request, now), fingerprintOf(request));
+
+/** Whether just this request was stored before, so that storing it adds nothing. */
+export async function isStored(database: Database, request: DemoRequest): Promise<boolean> {
+  const requestId = requestIdOf(request, new Date().toISOString());
+  const row = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .select('id')
+      .where('request_id', 'in', [requestId, submissionOf(request)])
+      .where('fingerprint', '=', fingerprintOf(request))
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
 /**
  * Stores a request and its pending deliveries in one transaction. Idempotent: a repeated `requestId`
  * returns the first receipt; if the answers differ, they are stored as a revision.
@@ -65,7 +83,7 @@ export async function saveRequest(
   const id = randomUUID();
   const first = await insert(database, incoming, { id, requestId, now, revises: null });
   if (first.fingerprint !== fingerprint) {
-    const revision = uuidOf('revision', requestId, fingerprint);
+    const revision = submissionOf(incoming.request, now);
     const own = { id: randomUUID(), requestId: revision, now, revises: first.id };
     await insert(database, incoming, own);
   }

@@ -1,6 +1,5 @@
-import type { ReceiverConfig, RetentionSettings } from '@/config/receiver';
+import type { RetentionSettings } from '@/config/receiver';
 import { addMonths } from '@/lib/dates';
-import { forgetBudgets } from '@/receiver/budget-stores';
 import type { Health, Troubles } from '@/receiver/health';
 import type { Log } from '@/receiver/log';
 import { type KnownTimes, knownTimes, trustClock } from '@/receiver/storage/alerts';
@@ -75,22 +74,3 @@ export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
   contact.setTime(contact.getTime() - (months - whole) * 30 * 86_400_000);
   return { contact, spam: new Date(now.getTime() - spamDays * 86_400_000) };
 }
-
-/** In ms. */
-const FORGET_INTERVAL = 60_000;
-
-/**
- * Deletes IP addresses from the shared rate limit soon after their time window, as the privacy policy promises:
- * it keeps them for minutes.
- */
-export const startForgetting = (
-  { windowSeconds }: ReceiverConfig['rateLimit'],
-  database: Database,
-): Repetition =>
-  every(Math.min(FORGET_INTERVAL, windowSeconds * 1000), async () => {
-    try {
-      await forgetBudgets(database, Date.now());
-    } catch {
-      // Tried again soon; health checks log why storage fails.
-    }
-  });

@@ -99,8 +99,7 @@ export class PostgresServer {
   /** Backs a database up and restores it into another, as docs/operating.md says. */
   copy(from: string, to: string): void {
     const file = path.join(this.root, 'requests.dump');
-    const exclude = '--exclude-table-data=demo_request_budgets';
-    this.run('pg_dump', '--format=custom', exclude, `--file=${file}`, from);
+    this.run('pg_dump', '--format=custom', `--file=${file}`, from);
     this.run('pg_restore', '--no-owner', `--dbname=${to}`, file);
   }
 

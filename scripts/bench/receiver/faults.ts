@@ -30,7 +30,7 @@ const several = (server: Server, count: number, changes?: object) =>
 /** Fills storage until a request is refused; returns how many were taken. */
 async function fill(server: Server): Promise<number> {
   for (let taken = 0; taken < 2000; taken++) {
-    if ((await server.post({ message: 'x'.repeat(4000) })) === 503) return taken;
+    if ((await server.post({ message: 'x'.repeat(4000 - taken) })) === 503) return taken;
   }
   throw new Error('Storage was never full.');
 }

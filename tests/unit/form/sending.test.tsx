@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { solve } from '@/islands/demo-form/proof';
 import { TIMEOUT } from '@/islands/demo-form/send';
 import {
   answer,
@@ -12,6 +13,8 @@ import {
   show,
   submit,
 } from './shown-form';
+
+jest.mock('@/islands/demo-form/proof', () => ({ solve: jest.fn() }));
 
 it('sends once, however often it is clicked, and says it was received', async () => {
   const user = userEvent.setup();
@@ -76,6 +79,39 @@ it.each([
     expect(sentValues(1).requestId).toBe(sentValues(0).requestId);
   },
 );
+
+describe('when it is doubted', () => {
+  const challenge = { parameters: { nonce: '00' } };
+  const challenged = () => Promise.resolve(answer(429, { error: 'challenged', challenge }));
+  const received = answer(201, { id: '1', receivedAt: 'now' });
+
+  it.each([
+    ['solves the challenge unseen', async () => 'solved', 'solved'],
+    ['says so where it cannot', () => Promise.reject(new Error('no crypto')), ''],
+  ])('%s, and sends the same request again', async (_what, solving, proof) => {
+    jest.mocked(solve).mockImplementation(solving);
+    const user = userEvent.setup();
+    fetchMock.mockImplementationOnce(challenged).mockResolvedValue(received);
+    await show();
+    await fill(user);
+    await user.click(submit());
+    await screen.findByRole('status');
+    expect(solve).toHaveBeenLastCalledWith(challenge);
+    const { timeOnPage: _before, ...first } = sentValues(0);
+    const { timeOnPage: _after, ...second } = sentValues(1);
+    expect(second).toEqual({ ...first, proof });
+  });
+
+  it('keeps every value when it is challenged for ever', async () => {
+    const user = userEvent.setup();
+    fetchMock.mockImplementation(challenged);
+    await show();
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failure.server);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});
 
 it('offers no e-mail after a failure when there is no address', async () => {
   const user = userEvent.setup();

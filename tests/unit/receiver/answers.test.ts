@@ -21,6 +21,7 @@ describe('with valid answers', () => {
         ...values,
         ...response.json(),
         kind: 'demo',
+        lastContactAt: null,
         spam: false,
         spamReasons: null,
         revises: null,

@@ -7,6 +7,7 @@ it('works without configuration', () => {
     siteOrigin: '',
     countsSpeed: false,
     rateLimit: { max: 20, windowSeconds: 600, total: 200 },
+    challengeSecret: null,
     trustProxy: false,
     mail: null,
     webhook: null,

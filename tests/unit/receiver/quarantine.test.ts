@@ -7,7 +7,6 @@ import { backlogOf, shareOut } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
 import {
   countQuarantine,
-  countRepeats,
   emptyQuarantine,
   releaseRequest,
   withRoom,
@@ -188,17 +187,6 @@ onEachDatabase((backend) => {
     expect(await backlogOf(database)).toMatchObject({ waiting: 3 });
     expect(await findRequest(database, id)).toMatchObject({ spam: false });
     expect(await countQuarantine(database)).toBe(0);
-  });
-
-  it('counts the other addresses that sent the same message', async () => {
-    const database = backend.open();
-    const message = 'Buy our lists of addresses, the best of all lists of addresses, today.';
-    for (const email of ['a@example.com', 'A@Example.com', 'b@example.com']) {
-      await save(database, null, { email, message });
-    }
-    expect(await countRepeats(database, { message, email: 'c@example.com' })).toBe(2);
-    expect(await countRepeats(database, { message, email: 'B@example.com' })).toBe(1);
-    expect(await countRepeats(database, { message: 'Hello', email: 'c@example.com' })).toBe(0);
   });
 
   it('deletes what it holds, and nothing else', async () => {

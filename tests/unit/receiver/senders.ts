@@ -1,4 +1,6 @@
+import { proofName } from '@/form/fields';
 import type { FormValues } from '@/form/schema';
+import { solve } from '@/islands/demo-form/proof';
 import { answers } from '@/tests/receiver/demo-requests';
 import { app, PAGE, URL } from './tested-receiver';
 
@@ -56,3 +58,12 @@ export const send = ({ values, headers = SCRIPT, from = '192.0.2.1' }: Sending) 
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     remoteAddress: from,
   });
+
+/** Sends it as the page does: a script solves what the receiver challenges, and sends the request again. */
+export async function visit(sending: Sending) {
+  const response = await send(sending);
+  const isScript = (sending.headers ?? SCRIPT).accept === SCRIPT.accept;
+  if (!isScript || response.statusCode !== 429) return response;
+  const proof = await solve(response.json().challenge);
+  return send({ ...sending, values: { ...sending.values, [proofName]: proof } });
+}

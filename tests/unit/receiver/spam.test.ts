@@ -9,6 +9,7 @@ import {
   type Sending,
   scripted,
   send,
+  visit,
 } from './senders';
 import { start, stored } from './tested-receiver';
 
@@ -21,7 +22,7 @@ const CAMPAIGN =
 const times = (count: number, make: (index: number) => Sending): Sending[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Nine bots, from the crudest to one that behaves like a person. */
+/** Bots, from the crudest to two that write like a person; those "as the page" forge its headers and its time. */
 const bots: Readonly<Record<string, Sending[]>> = {
   'fills in every field it finds': [
     { values: scripted(30, { website: 'https://spam.example' }), headers: NO_SCRIPT },
@@ -58,9 +59,43 @@ const bots: Readonly<Record<string, Sending[]>> = {
   'writes by itself like a person, and takes its time': [
     by(45, { message: 'Bonjour, pouvez-vous nous rappeler ? Merci d’avance.' }),
   ],
+  'names bare domains, as the page': [by(40, { message: 'Cheap traffic at best-traffic.com now' })],
+  'names bare domains, as a browser': [
+    page({ message: 'Cheap traffic: best-traffic.com/eu, mirror top-visits.xyz' }),
+  ],
+  'links where the organisation belongs, as the page': [
+    by(40, { organization: 'Win big https://win.example' }),
+  ],
+  'links where the organisation belongs, as a browser': [page({ organization: 'www.win.example' })],
+  'links in a name': [page({ firstName: 'Bonus', lastName: 'https://win.example/x' })],
+  'changes a number in one text, as the page': times(12, (index) => ({
+    values: scripted(20, { email: `b${index}@mail.example`, message: `${CAMPAIGN} n° ${index}` }),
+    from: `198.51.101.${index}`,
+  })),
+  'sells casinos in Cyrillic, as the page': [
+    by(50, { message: 'Лучшее онлайн-казино, бесплатные вращения каждому новому игроку.' }),
+  ],
+  'links to the domain of its address, as the page': [
+    by(50, { email: 'sales@seo.example', message: 'Prices: https://seo.example/prices' }),
+  ],
+  'posts [b] markup, as the page': [by(40, { message: 'Buy [b]cheap[/b] followers' })],
+  'posts [b] markup, as a browser': [page({ message: 'Buy [b]cheap[/b] followers' })],
+  'sends two links, as a browser': [page({ message: 'https://a.example https://b.example' })],
+  'takes a disposable address, as the page': [by(30, { email: 'zed@yopmail.com' })],
+  'sends as fast as it can, one text each, from one address': times(60, (index) => ({
+    values: scripted(20, { message: `Proposition ${index}`, email: `c${index}@b.example` }),
+    from: '198.51.102.1',
+  })),
+  'writes another text each time, from many addresses': times(5, (index) => ({
+    values: scripted(40, {
+      message: ['Bonjour', 'Rappelez-moi', 'Une offre', 'Merci', 'Demain ?'][index],
+      email: `d${index}@b.example`,
+    }),
+    from: `198.51.103.${index}`,
+  })),
 };
 
-it('stops at least eight bots of nine', async () => {
+it('stops or challenges 21 bots of 23', async () => {
   const passed: string[] = [];
   await start({ DEMO_RATE_LIMIT: '20', DEMO_RATE_TOTAL: '1000', DEMO_TRUST_PROXY: '' });
   for (const [name, sendings] of Object.entries(bots)) {
@@ -70,33 +105,29 @@ it('stops at least eight bots of nine', async () => {
     // Of a campaign, a few may pass before it is known as one.
     if (reached > sendings.length / 2) passed.push(name);
   }
-  // Nothing else gives this one away, which is why that rule is kept.
-  const campaign = (await stored()).filter(({ message }) => message === CAMPAIGN);
-  expect(campaign.map(({ spamReasons }) => spamReasons).sort()).toEqual([
-    ...Array(3).fill(null),
-    ...Array(9).fill('repeated'),
+  expect(passed).toEqual([
+    'writes by itself like a person, and takes its time',
+    'writes another text each time, from many addresses',
   ]);
-  expect(passed).toEqual(['writes by itself like a person, and takes its time']);
-  expect(Object.keys(bots)).toHaveLength(9);
+  expect(Object.keys(bots)).toHaveLength(23);
 });
 
-it('answers what it quarantines as it answers anything else', async () => {
+it('answers what it holds as it answers anything else', async () => {
   await start();
-  const script = await send({ values: scripted(0.4, { message: CASINO }), headers: SCRIPT });
+  const values = scripted(30, { website: 'https://a.example' });
+  const script = await send({ values });
   expect(script.statusCode).toBe(201);
   expect(Object.keys(script.json())).toEqual(['id', 'receivedAt']);
   // Of what a bot fills in, nothing need be valid.
-  const values = plain({ website: 'https://www.entreprise.example', email: 'not right' });
-  const posted = await send({ values, headers: NO_SCRIPT });
+  const posted = await send({
+    values: plain({ website: 'https://a.example', email: 'not right' }),
+    headers: NO_SCRIPT,
+  });
   expect([posted.statusCode, posted.headers.location]).toEqual([303, '/signup/confirmation/']);
-  const rows = await stored();
-  expect(rows.map(({ spam, spamReasons }) => [spam, spamReasons])).toEqual([
-    [true, 'too-quick links pitch'],
-    [true, 'honeypot'],
-  ]);
+  const [first, second] = await stored();
+  expect([first?.spamReasons, second?.spamReasons]).toEqual(['honeypot', 'honeypot']);
   // All that was written is there for whoever releases it.
-  expect(rows[0]?.message).toBe(CASINO);
-  expect(rows[1]).toMatchObject({ firstName: 'Zoé', email: 'not right' });
+  expect(second).toMatchObject({ firstName: 'Zoé', email: 'not right' });
 });
 
 const english = { locale: 'en' };
@@ -109,6 +140,7 @@ const OLD_BROWSER = {
 };
 const SAME_SHORT_TEXT = 'Bonjour, je souhaite une démonstration.';
 const CYRILLIC = 'Добрый день, нас интересует отчётность по CSRD. '.repeat(80);
+const TWO_LAWS = 'voir https://eur-lex.europa.eu/a et https://www.legifrance.gouv.fr/b';
 
 const people: Readonly<Record<string, Sending>> = {
   'in French': by(95),
@@ -121,24 +153,32 @@ const people: Readonly<Record<string, Sending>> = {
   'without a message': by(40, { message: '' }),
   'a quick typist with autofill': by(6, { message: '' }),
   'again within a second, from a restored draft': by(1, { email: 'draft@entreprise.example' }),
+  'within a second, from a restored draft with two laws': by(1, { message: TWO_LAWS }),
+  'with an alias that lasts, and a restored draft': by(1, { email: 'zoe.vigie@zoe.33mail.com' }),
   'with a link to their own site': by(60, {
     message: 'Notre rapport : https://www.entreprise.example/rse.pdf',
   }),
-  'with links to their site and to two laws': by(200, {
-    message:
-      'Voir https://www.entreprise.example, puis https://eur-lex.europa.eu/a et https://www.legifrance.gouv.fr/b',
+  'with a link to their own site, without script': page({
+    message: 'Notre rapport : https://www.entreprise.example/rse.pdf',
   }),
+  'with links to their site and to two laws': by(200, {
+    message: `https://www.entreprise.example, ${TWO_LAWS}`,
+  }),
+  'with links to two laws, without script': page({ message: TWO_LAWS }),
   'with a site for a name': by(50, { organization: 'www.entreprise.example' }),
+  'an agency with its site in both places': page({
+    email: 'contact@agence-seo.fr',
+    organization: 'agence-seo.fr',
+    message: 'Agence de référencement, 60 salariés : https://www.agence-seo.fr/equipe',
+  }),
+  'without a space after a full stop': page({ message: 'À la fin.Merci, M. Ada.Voir la S.A.R.L.' }),
+  'with their address in the text': page({ message: 'Écrivez plutôt à <ada@entreprise.fr>.' }),
   'from Groupe Casino': by(70, {
     organization: 'Groupe Casino',
     message: 'Le groupe Casino prépare sa double matérialité.',
   }),
-  'from a crypto-asset provider': by(70, {
-    ...english,
-    message: 'We offer bitcoin custody and report under MiCA; does the SFDR apply to us?',
-  }),
   'from an agency for search engines': by(70, {
-    message: 'Agence de services de référencement, 60 salariés, VSME.',
+    message: 'Agence de services de référencement, 60 salariés, VSME : https://agence.example',
   }),
   'that report mistakes on pages of ours': {
     values: message({
@@ -163,6 +203,7 @@ const people: Readonly<Record<string, Sending>> = {
   'from an old browser, without script': { values: plain(), headers: OLD_BROWSER },
   'from an old copy of the page': { values: plain({ requestId: crypto.randomUUID() }) },
   'with over 3,000 Cyrillic letters, without script': page({ message: CYRILLIC }),
+  'with over 3,000 Cyrillic letters': by(300, { message: CYRILLIC }),
   'from a command line, as the documentation shows': { values: plain(), headers: LIBRARY },
 };
 
@@ -171,7 +212,7 @@ it('takes them all on one day, each twice, as from senders who press twice', asy
   const refused: string[] = [];
   for (const [index, [who, sending]] of Object.entries(people).entries()) {
     const one = { ...sending, from: `192.0.2.${index}` };
-    for (const response of [await send(one), await send(one)]) {
+    for (const response of [await visit(one), await visit(one)]) {
       if (response.statusCode >= 400) refused.push(who);
     }
     if ((await stored()).some(({ spam }) => spam)) refused.push(who);
@@ -181,33 +222,13 @@ it('takes them all on one day, each twice, as from senders who press twice', asy
 
 const regimes =
   'CSRD et normes ESRS, Taxonomie, article 8, CSDDD, Devoir de vigilance français, Audit énergétique';
-/** What the checker writes into the form, alone and below what the visitor had written. */
-const written = locales.flatMap((locale) => {
-  const line = receiverMessages(locale).written.checker.replace('{regimes}', regimes);
-  return [line, `Pouvez-vous nous rappeler jeudi ?\r\n\r\n${line}`];
-});
 
-it.each(written)('takes the checker’s words of any number of companies: %s', async (message) => {
+it.each(locales)('takes the checker’s words of five companies, in %s', async (locale) => {
   await start();
+  const written = receiverMessages(locale).written.checker.replace('{regimes}', regimes);
   for (let index = 0; index < 5; index++) {
     const email = `rse@entreprise${index}.example`;
-    await send({ values: scripted(40, { email, message }), from: `192.0.2.${index}` });
+    await visit({ values: scripted(40, { email, message: written }), from: `192.0.2.${index}` });
   }
   expect((await stored()).map(({ spam }) => spam)).toEqual(Array(5).fill(false));
-});
-
-it('still counts what else is written, below a line of the checker’s', async () => {
-  await start();
-  const offer = 'Nous proposons à votre entreprise un financement rapide et sans aucune garantie.';
-  for (let index = 0; index < 4; index++) {
-    const email = `agent${index}@mail.example`;
-    const message = `${written[0]}\n${offer}`;
-    await send({ values: scripted(40, { email, message }), from: `192.0.2.${index}` });
-  }
-  expect((await stored()).map(({ spamReasons }) => spamReasons).sort()).toEqual([
-    null,
-    null,
-    null,
-    'repeated',
-  ]);
 });
