@@ -133,7 +133,10 @@ export function releaseProblems(env: Environment): string[] {
   if (malformed.length > 0) return [...malformed, ...unknown];
   const all = withSecretFiles(env, secretVariables);
   return [
-    ...missingVariables(env).map(({ name, effect }) => `${name} is not set: ${effect}.`),
+    ...missingVariables(env).map(({ name, effect }) => {
+      const set = env[name]?.trim();
+      return `${name} ${set ? `is "${set}", which is reserved for examples` : 'is not set'}: ${effect}.`;
+    }),
     ...placeholders(all),
     ...addressProblems(all),
     ...plainMail(all),

@@ -1,4 +1,4 @@
-import { variableGroups } from '@/config/variables';
+import { allVariables, variableGroups } from '@/config/variables';
 
 type Group = (typeof variableGroups)[number];
 type Variable = Group['variables'][number];
@@ -6,16 +6,27 @@ type Variable = Group['variables'][number];
 const readWhen = ({ readBy }: Group): string =>
   readBy === 'build' ? 'read when the site is built' : 'read when the server starts';
 
-const INTRODUCTION = `# Written by npm run write -- variables from config/variables/: change a variable there. docs/configuration.md explains
-# each one. Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.`;
+const WRITTEN = `# Written by npm run write -- variables from config/variables/: change a variable there. docs/configuration.md explains
+# each one.`;
 
 /** Text of `.env.example`: every variable, commented out, with its default or an example. */
 export const envExample = (): string =>
-  `${INTRODUCTION}\n\n${variableGroups
+  `${WRITTEN} Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.\n\n${variableGroups
     .map((group) => `# --- ${group.title}, ${readWhen(group)} ---\n${lines(group)}`)
     .join('\n')}`;
 
-const lines = ({ variables }: Group): string =>
+/** Text of `deploy/receiver.env.example`: what the receiver reads where it is installed alone. */
+export const receiverEnvExample = (): string =>
+  `${WRITTEN} For a receiver that is installed alone: docs/operating.md.
+
+# --- The site: the same values as those it is built with ---
+${lines({ variables: allVariables.filter(({ server }) => server) })}
+${variableGroups
+  .filter(({ readBy }) => readBy === 'server')
+  .map((group) => `# --- ${group.title} ---\n${lines(group)}`)
+  .join('\n')}`;
+
+const lines = ({ variables }: Pick<Group, 'variables'>): string =>
   variables
     .map(({ name, fallback, example = '' }) => `# ${name}=${fallback ?? example}\n`)
     .join('');

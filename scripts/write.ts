@@ -16,8 +16,9 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
     for (const [file, text] of Object.entries(editorFiles())) write(file, text);
   },
   async variables() {
-    const { configurationPage, envExample } = await import('./variables');
+    const { configurationPage, envExample, receiverEnvExample } = await import('./variables');
     write('.env.example', envExample());
+    write('deploy/receiver.env.example', receiverEnvExample());
     write('docs/configuration.md', configurationPage());
   },
   async licences() {

@@ -70,7 +70,7 @@ it('carries no package that only reads content or serves pages', () => {
 it('serves, stores, lists, tells its health and stops, by plain Node and nothing else', async () => {
   running = spawn(process.execPath, [SCRIPT], {
     cwd: fixture.root,
-    env: { NODE_ENV: 'production', PORT: '0' },
+    env: { NODE_ENV: 'production', PORT: '0', SITE_HSTS: 'max-age=300' },
   });
   let output = '';
   for (const stream of [running.stdout, running.stderr])
@@ -95,6 +95,8 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
     headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
     body: JSON.stringify(answers({ email: 'wrong' })),
   });
+  // As the site that it stands beside, on whose host it answers.
+  expect(refused.headers.get('strict-transport-security')).toBe('max-age=300');
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<form')]);
 
   expect(run(['requests', 'list'])).toMatchObject({

@@ -39,12 +39,15 @@ it('composes a container without rights, with variables that exist', () => {
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
   });
+  expect(service.env_file).toBe('receiver.env');
   expect(Object.keys(service.environment).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('keeps secrets and data out of the repository', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.env*', '/data/', '/deploy/secrets/']));
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.env*', '/data/', '/deploy/receiver.env', '/deploy/secrets/']),
+  );
   expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('file: ./secrets/');
 });
 

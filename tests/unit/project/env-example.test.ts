@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { missingVariables } from '@/config/release';
 import { allVariables } from '@/config/variables';
 import { listFiles } from '@/lib/exported-files';
-import { configurationPage, envExample } from '@/scripts/variables';
+import { configurationPage, envExample, receiverEnvExample } from '@/scripts/variables';
 
 const names = allVariables.map(({ name }) => name);
 
@@ -30,6 +30,7 @@ it('marks as needed for a release what a build reports as missing', () => {
 
 it.each([
   ['.env.example', envExample],
+  ['deploy/receiver.env.example', receiverEnvExample],
   ['docs/configuration.md', configurationPage],
 ])('%s is up to date; update it: npm run write -- variables', (file, print) => {
   expect(readFileSync(file, 'utf8')).toBe(print());

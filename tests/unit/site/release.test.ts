@@ -90,6 +90,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     { DEMO_FORM_ENDPOINT: 'https://forms.example.com/demo' },
     /^DEMO_FORM_ENDPOINT has an address for examples, forms\.example\.com/,
   ],
+  [
+    'an e-mail address for examples',
+    { SITE_EMAIL: 'contact@example.com' },
+    /^SITE_EMAIL is "contact@example\.com", which is reserved for examples: no address is shown/,
+  ],
   ['a host that is not told', { SITE_HOST: '' }, /^SITE_HOST is not set: .*\/api\//],
   ['an unknown host', { SITE_HOST: 'apache' }, /^SITE_HOST is "apache"\. Set it to node, nginx/],
   ['a form without a receiver', { SITE_HOST: 'github' }, /^DEMO_FORM_ENDPOINT .* on github/],
