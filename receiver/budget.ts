@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
+import type { Troubles } from './health';
 
 /** Bits of an IPv6 address that name a subnet, and what providers give one site (RFC 6177). */
 const SUBNET = 64;
@@ -44,6 +45,8 @@ const VIEWS = 10;
 const SAME_TEXTS = 3;
 const SAME_FROM = 60;
 const DAY = 86_400_000;
+const FLOOD =
+  'More demo requests arrive than all clients together may send. Scripts have to prove their work, the others are held: see npm run requests -- spam.';
 /** How many clients and texts are remembered, of each kind. */
 const MOST = 50_000;
 
@@ -53,13 +56,17 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]
 export async function createBudget(
   app: FastifyInstance,
   { max, windowSeconds, total }: ReceiverConfig['rateLimit'],
+  troubles: Troubles,
 ): Promise<Budget> {
   const timeWindow = windowSeconds * 1000;
   // Addresses are counted by a hash under a key that is thrown away with each window, as the privacy policy
   // promises. Setting the computer's clock thus locks nobody out.
   let key = randomBytes(32);
+  let isFlooded = false;
   const renewing = setInterval(() => {
     key = randomBytes(32);
+    if (!isFlooded) troubles.delete('flood');
+    isFlooded = false;
   }, timeWindow).unref();
   app.addHook('onClose', () => clearInterval(renewing));
   const hidden = (name: string): string => createHmac('sha256', key).update(name).digest('base64');
@@ -78,6 +85,13 @@ export async function createBudget(
       return !spent.isAllowed && spent.isExceeded ? spent.ttlInSeconds : null;
     };
   };
+  /** Tells the operator of a limit that nobody exceeds alone; until a window passes without. */
+  const flooded = (wait: number | null) => {
+    if (wait === null) return null;
+    isFlooded = true;
+    troubles.set('flood', FLOOD);
+    return wait;
+  };
   const byAddress = limit(max, ({ ip }) => hidden(clientOf(ip)));
   const byNetwork = limit(SUBNETS * max, ({ ip }) => hidden(siteNetworkOf(ip)));
   const all = limit(total, () => hidden('all'));
@@ -91,12 +105,12 @@ export async function createBudget(
       texts.set(request, createHash('sha256').update(letters).digest('base64'));
       const waits: Record<SpentBudget, number | null> = {
         budget: (await byAddress(request)) ?? (await byNetwork(request)),
-        crowd: await all(request),
+        crowd: flooded(await all(request)),
         repeated: letters.length < SAME_FROM ? null : await byText(request),
       };
       return (Object.keys(waits) as SpentBudget[]).filter((name) => waits[name] !== null);
     },
-    overflow: beyond,
+    overflow: async (request) => flooded(await beyond(request)),
     countView: async (request) => (await views(request)) ?? (await allViews(request)),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Gauge, prometheusContentType, Registry } from 'prom-client';
+import { Counter, Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
@@ -129,6 +129,7 @@ const figures: readonly [name: string, help: string, of: keyof HealthDetails, un
 function metricsOf(
   details: HealthDetails | null,
   speed: Awaited<ReturnType<typeof recentSpeed>>,
+  answered: Counter,
 ): Promise<string> {
   const registry = new Registry();
   const add = (name: string, help: string, value: number) =>
@@ -138,6 +139,7 @@ function metricsOf(
     const value = details?.[of];
     if (value !== undefined) add(name, help, value * unit);
   }
+  if (details) registry.registerMetric(answered);
   if (speed.length > 0) {
     const views = new Gauge({
       name: 'page_speed_views',
@@ -150,6 +152,15 @@ function metricsOf(
   return registry.metrics();
 }
 
+/** Counts how valid requests were answered since the start. */
+export const createAnswered = () =>
+  new Counter({
+    name: 'demo_requests_answered_total',
+    help: 'Valid requests: received, held in quarantine, challenged, refused.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
+
 /** Retry-After in seconds while nothing can be stored. */
 const RETRY_AFTER = 30;
 
@@ -160,6 +171,7 @@ interface HealthParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
   readonly health: Health;
+  readonly answered: Counter;
 }
 
 /**
@@ -167,7 +179,7 @@ interface HealthParts {
  * `GET /health/metrics/`: figures, for those who may see them.
  */
 export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
-  const { config, database, health } = parts;
+  const { config, database, health, answered } = parts;
   for (const url of ['/health/live/', '/health/live']) app.get(url, () => ({ status: 'ok' }));
   for (const url of ['/health/', '/health']) {
     app.get(url, async (request, reply) => {
@@ -195,7 +207,7 @@ export function healthRoutes(app: FastifyInstance, parts: HealthParts): void {
     if (!maySeeDetails(request, config.healthToken)) return reply.callNotFound();
     const figures = await details().catch(() => null);
     const speed = figures ? await recentSpeed(database).catch(() => []) : [];
-    return reply.type(prometheusContentType).send(await metricsOf(figures, speed));
+    return reply.type(prometheusContentType).send(await metricsOf(figures, speed, answered));
   });
 }
 

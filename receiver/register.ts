@@ -32,6 +32,7 @@ export async function registerDemoRequests(
     config,
     database,
     health,
+    troubles,
     log,
     channels: names,
     onStored() {

@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { createReplies } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
-import { type Health, healthRoutes } from './health';
+import { createAnswered, type Health, healthRoutes, type Troubles } from './health';
 import { languageOf } from './language';
 import { errorCode, type Log, problemOf } from './log';
 import { type Outcome, readBody, receive } from './receive';
@@ -50,6 +50,7 @@ interface ReceiverParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
   readonly health: Health;
+  readonly troubles: Troubles;
   readonly log: Log;
   readonly channels: readonly string[];
   /** Called after a request is stored. */
@@ -82,7 +83,8 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const budget = await createBudget(app, config.rateLimit);
+  const budget = await createBudget(app, config.rateLimit, parts.troubles);
+  const answered = createAnswered();
   const challenges = createChallenges(config.challengeSecret);
   const trusted = new Set(
     [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
@@ -93,7 +95,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
   };
-  const handler = submit(parts, { replies, budget, challenges });
+  const handler = submit(parts, { replies, budget, challenges, answered });
   for (const url of ['/demo-requests/', '/demo-requests']) {
     app.post(url, submission, handler);
   }
@@ -101,7 +103,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   if (config.countsSpeed) {
     speedRoute(app, { ...parts, budget, isFromSite: (request) => isFromSite(request, trusted) });
   }
-  healthRoutes(app, parts);
+  healthRoutes(app, { ...parts, answered });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler((error: FastifyError, request, reply) =>
     handleError(error, { request, reply, replies, log: parts.log }),
@@ -114,13 +116,14 @@ interface SubmissionParts {
   readonly replies: Replies;
   readonly budget: Budget;
   readonly challenges: Challenges;
+  readonly answered: ReturnType<typeof createAnswered>;
 }
 
 /** Handler of a submission: stored, invalid, or to be sent again. */
 const submit =
   (
     { database, health, log, channels, onStored }: ReceiverParts,
-    { replies, budget, challenges }: SubmissionParts,
+    { replies, budget, challenges, answered }: SubmissionParts,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const body = readBody(request.body);
@@ -147,6 +150,7 @@ const submit =
       return replies.invalid(request, reply, { errors, values: body.values, locale });
     }
     const clues = outcome.clues.join(' ');
+    answered.inc({ outcome: outcome.kind === 'received' && outcome.held ? 'held' : outcome.kind });
     if (outcome.kind === 'challenged') {
       log('request challenged', { clues });
       return replies.challenged(request, reply, await challenges.make(outcome.submission));

@@ -134,6 +134,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
   const toldAt = new Map<AlertName, number>([
     ['storage', 0],
     ['clock', 0],
+    ['flood', 0],
   ]);
   const after = config.alert.afterMinutes * 60;
   /** Whether the operator was told in at least one way. */

@@ -48,7 +48,9 @@ it('gives them in the format of Prometheus, to the same', async () => {
   const { headers, body } = await metrics();
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   const families = [
-    ...body.matchAll(/# HELP (\w+) [^\n]+\n# TYPE \1 gauge\n\1 (\d+(?:\.\d+)?)\n\n?/g),
+    ...body.matchAll(
+      /# HELP (\w+) [^\n]+\n# TYPE \1 (?:gauge|counter)\n\1\S* (\d+(?:\.\d+)?)\n\n?/g,
+    ),
   ];
   expect(families.map(([text]) => text).join('')).toBe(body);
   const values = Object.fromEntries(families.map(([, name, value]) => [name, Number(value)]));
@@ -61,6 +63,7 @@ it('gives them in the format of Prometheus, to the same', async () => {
     demo_requests_database_bytes: expect.any(Number),
     demo_requests_database_max_bytes: 1024 ** 3,
     demo_requests_free_disk_bytes: expect.any(Number),
+    demo_requests_answered_total: 1,
   });
   const elsewhere = '192.0.2.7';
   expect((await metrics({}, elsewhere)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { solve } from '@/islands/demo-form/proof';
 import { clientOf, createBudget, siteNetworkOf } from '@/receiver/budget';
+import type { Troubles } from '@/receiver/health';
 import { answers } from '@/tests/receiver/demo-requests';
 import { NO_SCRIPT, plain, scripted, send, visit } from './senders';
 import { app, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
@@ -130,6 +131,9 @@ it.each([13, 200])(
     const [last, first] = (await stored()).slice(-2).map(({ spamReasons }) => spamReasons);
     // The team looks at what no script vouches for.
     expect([last, first].sort()).toEqual(['crowd', null]);
+    const { body } = await app.inject('/api/health/metrics/');
+    expect(body).toMatch(/^demo_requests_answered_total\{outcome="challenged"\} 61$/m);
+    expect(body).toMatch(/^demo_requests_answered_total\{outcome="held"\} 1$/m);
   },
 );
 
@@ -139,13 +143,20 @@ it.each([0, -86_400_000, 86_400_000])(
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       use(Fastify());
-      const budget = await createBudget(app, { max: 1, windowSeconds: 600, total: 9 });
+      const troubles: Troubles = new Map();
+      const budget = await createBudget(app, { max: 1, windowSeconds: 600, total: 9 }, troubles);
       const request = { ip: '192.0.2.1', routeOptions: {} } as unknown as FastifyRequest;
       const spend = () => budget.spend(request, '');
       expect([await spend(), await spend()]).toEqual([[], ['budget']]);
+      expect(troubles.size).toBe(0);
+      for (let more = 0; more < 8; more++) await spend();
+      expect(troubles.get('flood')).toMatch(/More demo requests arrive/);
       jest.setSystemTime(Date.now() + jump);
       jest.advanceTimersByTime(600_000);
       expect(await spend()).toEqual([]);
+      expect(troubles.size).toBe(1);
+      jest.advanceTimersByTime(600_000);
+      expect(troubles.size).toBe(0);
     } finally {
       jest.useRealTimers();
     }
