@@ -79,12 +79,23 @@ export interface RetentionSettings {
   readonly spamDays: number;
 }
 
+const settingsIn = (variables: Environment) =>
+  reading(receiverVariables, withSecretFiles(variables, secretVariables));
+
+/** Where requests are stored, whatever else is set. @throws as `readReceiverConfig` does. */
+export function readDatabaseSettings(
+  variables: Environment = process.env,
+): ReceiverConfig['database'] {
+  const { value } = settingsIn(variables);
+  return { url: value('DEMO_DATABASE_URL'), maxMegabytes: value('DEMO_DATABASE_MAX_MB') };
+}
+
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
 export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
-  const settings = reading(receiverVariables, withSecretFiles(variables, secretVariables));
+  const settings = settingsIn(variables);
   const { value, optional } = settings;
   return {
-    database: { url: value('DEMO_DATABASE_URL'), maxMegabytes: value('DEMO_DATABASE_MAX_MB') },
+    database: readDatabaseSettings(variables),
     allowedOrigins: value('DEMO_ALLOWED_ORIGINS'),
     siteOrigin: optional('DEMO_SITE_ORIGIN') ?? '',
     rateLimit: {

@@ -6,6 +6,7 @@ import { type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
 import { type Database, inTransaction } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
+import { type Punctuality, punctuality } from './storage/punctuality';
 import { countQuarantine, withRoom } from './storage/quarantine';
 import { RECENT, recentSpeed } from './storage/speed';
 
@@ -89,7 +90,7 @@ export function createHealth(database: Database, log: Log, troubles: Troubles = 
   };
 }
 
-interface HealthDetails extends Backlog {
+interface HealthDetails extends Backlog, Punctuality {
   readonly quarantined: number;
   readonly databaseMegabytes: number;
   /** The quota, DEMO_DATABASE_MAX_MB. */
@@ -108,6 +109,7 @@ async function healthDetails(
   const { bytes, freeBytes } = await database.size();
   return {
     ...(await backlogOf(database)),
+    ...(await punctuality(database)),
     quarantined: await countQuarantine(database),
     databaseMegabytes: megabytes(bytes),
     maxMegabytes,
@@ -119,6 +121,10 @@ const figures: readonly [name: string, help: string, of: keyof HealthDetails, un
   ['deliveries_waiting', 'Notifications being retried.', 'waiting'],
   ['deliveries_dead', 'Notifications given up.', 'dead'],
   ['oldest_delivery_seconds', 'Age of the oldest notification being retried.', 'oldestSeconds'],
+  ['deliveries_due', 'Of the last 28 days.', 'notificationsDue'],
+  ['deliveries_in_time', 'Of those, delivered within five minutes.', 'withinFiveMinutes'],
+  ['delivery_seconds_p50', 'Half of those delivered took no longer.', 'medianSeconds'],
+  ['delivery_seconds_p95', '95% of those delivered took no longer.', 'p95Seconds'],
   ['quarantined', 'Requests in quarantine.', 'quarantined'],
   ['database_bytes', 'Size of the database.', 'databaseMegabytes', MEGABYTE],
   ['database_max_bytes', 'Its largest size.', 'maxMegabytes', MEGABYTE],

@@ -1,4 +1,4 @@
-import { readReceiverConfig } from '@/config/receiver';
+import { readDatabaseSettings, readReceiverConfig } from '@/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
 import { Failure, UsageError } from '@/receiver/commands/usage';
 import { problemOf } from '@/receiver/log';
@@ -9,10 +9,17 @@ import { withSettings } from './settings';
 /** An export may take longer than a request may wait, in ms. */
 const QUERY_TIME = 60_000;
 
-const config = await withSettings(readReceiverConfig);
-const database = createDatabase(config.database, { queryTime: QUERY_TIME });
+const settings = await withSettings(() => readDatabaseSettings());
+const database = createDatabase(settings, { queryTime: QUERY_TIME });
 try {
-  const context = { database, settings: config.database, channels: channelsOf(config) };
+  const channels = async () => {
+    try {
+      return channelsOf(readReceiverConfig());
+    } catch (error) {
+      throw new Failure((error as Error).message);
+    }
+  };
+  const context = { database, settings, channels };
   for await (const text of runRequests(process.argv.slice(2), context)) process.stdout.write(text);
 } catch (error) {
   const { code, problem } = problemOf(error);

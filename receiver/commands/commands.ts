@@ -24,7 +24,8 @@ import {
 export interface Context {
   readonly database: Database;
   readonly settings: DatabaseSettings;
-  readonly channels: readonly Channel[];
+  /** Read when they are needed: a command that needs none works without their settings. */
+  channels(): Promise<readonly Channel[]>;
 }
 
 interface Command {
@@ -119,7 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: [''],
     needsNone: true,
     does: 'sends a made-up notification on every channel',
-    run: ({ channels }) => sendTest(channels),
+    run: async ({ channels }) => sendTest(await channels()),
   },
   contacted: {
     takes: ['--email ADDRESS [--on DATE]'],

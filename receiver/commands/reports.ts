@@ -85,10 +85,10 @@ const percent = (share: number): string => `${Math.floor(100 * share)}%`;
 
 /** How fast the team was notified lately, and what arrived, by week. */
 export async function report(database: Database): Promise<string> {
-  const { due, soon, middle, most } = await punctuality(database);
+  const { notificationsDue: due, ...times } = await punctuality(database);
   const speed =
     due > 0
-      ? `delivered within five minutes: ${percent(soon / due)} of ${due}; half within ${middle} s, 95% within ${most} s`
+      ? `delivered within five minutes: ${percent(times.withinFiveMinutes / due)} of ${due}; half within ${times.medianSeconds} s, 95% within ${times.p95Seconds} s`
       : 'delivered within five minutes: nothing was due';
   const weeks = (await arrivals(database)).map(
     ({ monday, received, held, givenUp }) =>

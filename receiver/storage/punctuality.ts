@@ -9,13 +9,12 @@ const since = (now: number): string => new Date(now - RECENT * DAY).toISOString(
 
 /** How fast the team was notified of what arrived lately. */
 export interface Punctuality {
-  /** Notifications delivered, or that should have been. */
-  readonly due: number;
-  /** Delivered within five minutes. */
-  readonly soon: number;
-  /** Seconds within which half of those delivered were, and 95%. */
-  readonly middle: number;
-  readonly most: number;
+  /** Delivered, or that should have been. */
+  readonly notificationsDue: number;
+  readonly withinFiveMinutes: number;
+  /** Of those delivered. */
+  readonly medianSeconds: number;
+  readonly p95Seconds: number;
 }
 
 /** Without what was released from quarantine, which waited for somebody to look. */
@@ -23,26 +22,39 @@ export async function punctuality(database: Database, now = Date.now()): Promise
   const rows = await database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
-      .innerJoin('demo_requests', 'demo_requests.id', 'request')
-      .where('received_at', '>=', since(now))
-      .where('spam_reasons', 'is', null)
-      .select(['received_at', 'delivered_at'])
+      .where(({ eb, or }) =>
+        or([eb('delivered_at', 'is', null), eb('delivered_at', '>=', since(now))]),
+      )
+      .select(({ selectFrom }) => [
+        'delivered_at',
+        selectFrom('demo_requests')
+          .whereRef('id', '=', 'request')
+          .where('spam_reasons', 'is', null)
+          .select('received_at')
+          .as('received_at'),
+      ])
       .execute(),
   );
-  const waits = rows.map((row) => ({
-    isDelivered: row.delivered_at !== null,
-    seconds:
-      ((row.delivered_at ? Date.parse(row.delivered_at) : now) - Date.parse(row.received_at)) /
-      1000,
-  }));
+  const waits = rows.flatMap(({ delivered_at, received_at }) =>
+    received_at !== null && received_at >= since(now)
+      ? [
+          {
+            isDelivered: delivered_at !== null,
+            seconds:
+              ((delivered_at ? Date.parse(delivered_at) : now) - Date.parse(received_at)) / 1000,
+          },
+        ]
+      : [],
+  );
   const times = waits.flatMap(({ isDelivered, seconds }) => (isDelivered ? [seconds] : []));
   times.sort((a, b) => a - b);
   const within = (share: number) => Math.ceil(times[Math.ceil(share * times.length) - 1] ?? 0);
   return {
-    due: waits.filter(({ isDelivered, seconds }) => isDelivered || seconds > SOON).length,
-    soon: times.filter((seconds) => seconds <= SOON).length,
-    middle: within(0.5),
-    most: within(0.95),
+    notificationsDue: waits.filter(({ isDelivered, seconds }) => isDelivered || seconds > SOON)
+      .length,
+    withinFiveMinutes: times.filter((seconds) => seconds <= SOON).length,
+    medianSeconds: within(0.5),
+    p95Seconds: within(0.95),
   };
 }
 

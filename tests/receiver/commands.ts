@@ -14,7 +14,7 @@ export async function printed(
   { channels = [], url = 'postgres://elsewhere' }: Surroundings = {},
 ): Promise<string> {
   let text = '';
-  const context = { database, channels, settings: { url, maxMegabytes: 64 } };
+  const context = { database, channels: async () => channels, settings: { url, maxMegabytes: 64 } };
   for await (const part of runRequests(command.split(' '), context)) text += part;
   return text;
 }

@@ -107,6 +107,13 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
   const typo = ['requests', 'erase', '--email', 'zoe@entreprise.example'];
   expect(run(typo)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing was rec/) });
   expect(run(['requests', 'lst']).status).toBe(2);
+  // Where the settings for mail are those of the receiver's unit alone.
+  const mail = { DEMO_MAIL_TO: 'team@example.com' };
+  expect(run(['requests', 'pending'], mail).status).toBe(0);
+  expect(run(['requests', 'test-message'], mail)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^DEMO_SMTP_URL /),
+  });
   expect(run(['health'], { PORT }).status).toBe(0);
 
   const exited = once(running, 'exit');
