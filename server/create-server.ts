@@ -15,6 +15,7 @@ import {
   unreadableRequest,
   unreadableUrl,
 } from './plain-answers';
+import { takeTurns } from './turns';
 
 /** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
 const HEADERS_TIME = 15_000;
@@ -50,6 +51,7 @@ export function createServer(trusted: ReceiverConfig['trustProxy'] = false): Fas
   app.server.on('connect', refuseTunnel);
   app.server.on('request', refuseSilent);
   app.setErrorHandler(answerError);
+  takeTurns(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(globalHeaders);
     if (!namesHost(request.raw)) return answerPlainly(request, reply, 400);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
@@ -6,14 +7,18 @@ import { globalHeaders } from '@/hosting/global-headers';
 import { createApp } from '@/server/app';
 import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';
-import { fileIn } from '@/tests/receiver/demo-requests';
+import { fileIn, until } from '@/tests/receiver/demo-requests';
 
 let fixture: Fixture;
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  fixture = new Fixture().write({ 'index.html': 'accueil', '404.html': 'introuvable' });
+  fixture = new Fixture().write({
+    'index.html': 'accueil',
+    '404.html': 'introuvable',
+    'large.json': 'x'.repeat(20_000_000),
+  });
   app = await createApp({ root: fixture.root, redirects: [] });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
@@ -157,6 +162,49 @@ it.each(['Content-Length: 500\r\n\r\nfirst', 'Transfer-Encoding: chunked\r\n\r\n
     }
   },
 );
+
+/** Descriptors of this process that hold a file of the site open. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(fixture.root);
+    } catch {
+      return false;
+    }
+  }).length;
+
+const GET = 'GET /large.json HTTP/1.1\r\nHost: a\r\n\r\n';
+
+it('answers a few requests that come at once in their order', async () => {
+  const text = await sent(
+    ['/', '/nothing/', '/'].map((url) => `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''),
+    'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(text.match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(9))).toEqual([
+    '200',
+    '404',
+    '200',
+    '200',
+  ]);
+});
+
+(existsSync('/proc/self/fd') ? it : it.skip).each([
+  ['ends a connection that sends 400 requests', 400, 0],
+  ['reads one file at a time for one that sends eight', 8, 5],
+])('%s without reading the answers', async (_what, requests, open) => {
+  const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets)
+    socket
+      .on('error', () => {})
+      .pause()
+      .write(GET.repeat(requests));
+  await until(() => openFiles() === 5 || requests === 400);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(openFiles()).toBe(open);
+  for (const socket of sockets) socket.destroy();
+  await until(() => openFiles() === 0);
+  expect(await sent('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('accueil');
+});
 
 it('closes silent and slow connections in time', () => {
   expect(app.server.timeout).toBe(20_000);
