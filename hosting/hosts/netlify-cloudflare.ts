@@ -36,9 +36,9 @@ const ownPatterns = (files: readonly string[]): Set<Pattern> =>
 
 /**
  * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so no path
- * gets a header from two rules. Both hosts revalidate pages by default.
+ * gets a header from two rules. Both hosts revalidate pages by default, and so does Vercel.
  */
-function rules(files: readonly string[]): Map<Pattern, Headers> {
+export function headersByPattern(files: readonly string[]): Map<Pattern, Headers> {
   const byPattern = new Map<Pattern, Headers>([['/*', globalHeaders]]);
   const add = (pattern: Pattern, name: string, value: string) =>
     byPattern.set(pattern, { ...byPattern.get(pattern), [name]: value });
@@ -83,7 +83,7 @@ function addCopies(byPattern: Map<Pattern, Headers>, files: readonly string[]): 
  * @throws when it exceeds a limit of Cloudflare Pages.
  */
 export function headersFile(files: readonly string[]): HostFile {
-  const byPattern = rules(files);
+  const byPattern = headersByPattern(files);
   const warning = addCopies(byPattern, files);
   const lines = [...byPattern].flatMap(([pattern, headers]) => [
     pattern,

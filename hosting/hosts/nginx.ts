@@ -104,7 +104,7 @@ gzip_vary on;
 location ~ \\.(gz|br)$ { return 404; }
 
 # Files for other hosts.
-location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { return 404; }
+location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|vercel\\.json|\\.nojekyll)$ { return 404; }
 
 # The not-found pages always answer with status 404.
 error_page 403 404 =404 @not_found;
@@ -176,16 +176,19 @@ const sitePart = (hostName: string): string =>
   lines(
     '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',
     '# written by each build; docs/deploying.md says how to add https.',
-    'include /etc/nginx/site/http.conf;',
+    'include /var/www/site/current/nginx/http.conf;',
     '',
     '# The demo-request receiver (npm run receiver).',
     'upstream demo_requests { server 127.0.0.1:3000; }',
     '',
     'server {',
     '  listen 80;',
+    '  listen [::]:80;',
     `  server_name ${hostName};`,
-    '  root /var/www/site;',
-    '  include /etc/nginx/site/server.conf;',
+    '  # Where certbot shows that the host is yours.',
+    '  location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }',
+    '  root /var/www/site/current/out;',
+    '  include /var/www/site/current/nginx/server.conf;',
     '}',
   );
 

@@ -15,9 +15,10 @@ const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 /** Adaptations of site.conf, by original text. */
 const adapted: Record<string, string> = {
   'listen 80;': `listen 127.0.0.1:${process.env.PORT};`,
+  'listen [::]:80;': '',
   '127.0.0.1:3000': `127.0.0.1:${process.env.RECEIVER_PORT}`,
-  '/var/www/site': path.resolve('out'),
-  '/etc/nginx/site': path.resolve('build/nginx'),
+  '/var/www/site/current/out': path.resolve('out'),
+  '/var/www/site/current/nginx': path.resolve('build/nginx'),
 };
 let site = readFileSync('build/nginx/site.conf', 'utf8');
 for (const [text, by] of Object.entries(adapted)) {

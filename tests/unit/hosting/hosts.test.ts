@@ -213,13 +213,19 @@ describe('nginx', () => {
 
   it('leaves only name, root and receiver to the deployer', () => {
     expect(example).toContain('server_name www.example.com;');
-    expect(example).toContain('root /var/www/site;');
+    expect(example).toContain('root /var/www/site/current/out;');
   });
 });
 
 it('recognises host files by name', () => {
   const names = hostFiles(files, redirects()).map(({ path }) => path);
-  expect(names).toEqual(['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll']);
+  expect(names).toEqual([
+    '_headers',
+    '_redirects',
+    'staticwebapp.config.json',
+    'vercel.json',
+    '.nojekyll',
+  ]);
   expect(names.every(isForHosts)).toBe(true);
   expect(isForHosts('index.html')).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, utimesSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
@@ -14,16 +14,24 @@ import { freePort } from '@/tests/receiver/postgres';
 const nginx = nginxBinary();
 const HOST = 'www.example.com';
 
+const publish = (root: string, ...args: string[]) =>
+  spawnSync(path.resolve('deploy/publish.sh'), [`${root}/site`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
 /** The sample of the documentation, for files in `root` and free ports. */
 function sample(root: string, ports: { plain: number; tls: number; receiver: number }): string {
   const [, documented = ''] =
     /```nginx\n([^`]*listen 443[^`]*)```/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
   const adapted: Record<string, string> = {
     '/etc/letsencrypt/live/www.example.com': root,
-    '/etc/nginx/site': root,
-    '/var/www/site': `${root}/out`,
+    '/var/www/site': `${root}/site`,
+    '/var/www/acme': `${root}/acme`,
     'listen 80;': `listen 127.0.0.1:${ports.plain};`,
+    'listen [::]:80;': `listen [::1]:${ports.plain};`,
     'listen 443 ': `listen 127.0.0.1:${ports.tls} `,
+    'listen [::]:443 ': `listen [::1]:${ports.tls} `,
     '127.0.0.1:3000': `127.0.0.1:${ports.receiver}`,
   };
   return Object.entries(adapted).reduce((text, [from, to]) => {
@@ -51,6 +59,9 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         'privkey.pem': pair.private,
         'out/index.html': 'accueil',
         'out/404.html': 'introuvable',
+        'out/_next/static/old.js': 'old',
+        'out/_next/static/older.js': 'older',
+        'acme/.well-known/acme-challenge/token': 'proof',
         'nginx.conf': [
           ...(process.getuid?.() === 0 ? ['user root;'] : []),
           `pid ${root}/nginx.pid;\nerror_log stderr;\nevents { }`,
@@ -58,11 +69,12 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         ].join('\n'),
         ...Object.fromEntries(
           nginxFiles(redirects(), `https://${HOST}`).map(({ path: name, content }) => [
-            name,
+            `build/nginx/${name}`,
             content,
           ]),
         ),
       });
+      publish(root);
       server = spawn(nginx ?? '', ['-p', root, '-c', 'nginx.conf', '-g', 'daemon off;']);
       let errors = '';
       server.stderr?.on('data', (data) => {
@@ -99,6 +111,43 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       const { statusCode, headers } = await get(`https://127.0.0.1:${ports.tls}/`, HOST);
       expect(statusCode).toBe(200);
       expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+    });
+
+    const textAt = async (address: string) => {
+      const response = await get(`https://[::1]:${ports.tls}${address}`, HOST);
+      return (await response.toArray()).join('');
+    };
+
+    it('publishes a release, keeps fingerprinted files for a week, and goes back, all at once', async () => {
+      const root = path.resolve(fixture.root);
+      const weekAgo = Date.now() / 1000 - 9 * 86_400;
+      utimesSync(`${root}/site/current/out/_next/static/older.js`, weekAgo, weekAgo);
+      rmSync(`${root}/out/_next`, { recursive: true });
+      fixture.write({ 'out/index.html': 'après', 'out/_next/static/new.js': 'new' });
+      expect(publish(root)).toMatchObject({ status: 0, stderr: '' });
+      expect([await textAt('/'), await textAt('/_next/static/new.js')]).toEqual(['après', 'new']);
+      expect(await textAt('/_next/static/old.js')).toBe('old');
+      expect(await textAt('/_next/static/older.js')).toBe('introuvable');
+      expect(publish(root, '--back')).toMatchObject({ status: 0, stderr: '' });
+      expect(await textAt('/')).toBe('accueil');
+      expect(publish(root, '--back')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('There is no release before'),
+      });
+    });
+
+    it('keeps seven releases, and the one that is shown', async () => {
+      const root = path.resolve(fixture.root);
+      const shown = readlinkSync(`${root}/site/current`);
+      for (let times = 0; times < 8; times += 1) publish(root);
+      expect(readdirSync(`${root}/site/releases`)).toHaveLength(7);
+      expect(readdirSync(`${root}/site/releases`)).not.toContain(path.basename(shown));
+    });
+
+    it('lets certbot show its proof over http', async () => {
+      const address = `http://[::1]:${ports.plain}/.well-known/acme-challenge/token`;
+      const { statusCode } = await get(address, HOST);
+      expect(statusCode).toBe(200);
     });
 
     it('passes /api/ on, and says so while the receiver is down', async () => {
