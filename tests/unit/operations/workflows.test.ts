@@ -4,10 +4,14 @@ import { parseDocument } from 'yaml';
 import { variableGroups } from '@/config/variables';
 
 interface Step {
+  run?: string;
   uses?: string;
   with?: Record<string, string>;
 }
 interface Job {
+  if?: string;
+  outputs?: Record<string, string>;
+  environment?: { name: string };
   uses?: string;
   env?: Record<string, string>;
   steps?: Step[];
@@ -49,16 +53,54 @@ describe.each(files)('%s', (file) => {
 describe('a deployment', () => {
   const deployments = files.filter((file) => file.startsWith('deploy-'));
 
-  it('publishes releases only, every night', () => {
+  it('publishes releases only, every night and after green tests', () => {
     expect(deployments.sort()).toEqual([
       'deploy-azure.yml',
       'deploy-cloudflare.yml',
       'deploy-pages.yml',
     ]);
     for (const workflow of deployments.map(read)) {
-      expect(workflow.on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+      expect(workflow.on).toMatchObject({
+        schedule: [{ cron: expect.any(String) }],
+        workflow_run: { workflows: ['CI'], types: ['completed'], branches: ['main'] },
+      });
       expect(workflow.jobs.build?.uses).toBe('./.github/workflows/release.yml');
-      expect(workflow.jobs.deploy?.needs).toBe('build');
+      expect(workflow.jobs.deploy).toMatchObject({
+        needs: 'build',
+        if: "needs.build.outputs.built == 'yes'",
+      });
+    }
+  });
+
+  const release = read('release.yml');
+  const build = release.jobs.build;
+
+  it('runs by itself only where the repository says that the site is live, of what was tested', () => {
+    expect(build?.if?.replace(/\s+/g, ' ')).toBe(
+      [
+        "github.event_name == 'workflow_dispatch'",
+        "(vars.SITE_LIVE == 'yes' && github.event_name == 'schedule')",
+        "(vars.SITE_LIVE == 'yes' && github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
+        "(vars.SITE_PREVIEWS == 'yes' && github.event_name == 'pull_request' && github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository)",
+      ].join(' || '),
+    );
+    expect(build?.outputs).toEqual({ built: 'yes' });
+    const [checkout] = build?.steps ?? [];
+    expect(checkout?.with?.ref).toBe(`\${{ github.event.workflow_run.head_sha }}`);
+  });
+
+  it('of a pull request is a preview, which is not to be listed', () => {
+    const isPreview = (yes: string, no: string) =>
+      `\${{ github.event_name == 'pull_request' && '${yes}' || '${no}' }}`;
+    expect(build?.env).toMatchObject({
+      SITE_PREVIEW: isPreview('yes', 'no'),
+      SITE_DRAFTS: isPreview('yes', 'no'),
+    });
+    const commands = build?.steps?.map(({ run }) => run);
+    expect(commands).toContain(isPreview('npm run build', 'npm run build:release'));
+    for (const file of ['deploy-azure.yml', 'deploy-cloudflare.yml']) {
+      expect(read(file).on).toHaveProperty('pull_request');
+      expect(read(file).jobs.deploy?.environment?.name).toBe(isPreview('preview', 'production'));
     }
   });
 
@@ -67,7 +109,7 @@ describe('a deployment', () => {
       .filter(({ readBy }) => readBy === 'build')
       .flatMap(({ variables }) => variables.map(({ name }) => name))
       .filter((name) => !['SITE_HOST', 'SITE_PREVIEW', 'SITE_DRAFTS', 'SITE_TODAY'].includes(name));
-    const { SITE_HOST, ...env } = read('release.yml').jobs.build?.env ?? {};
+    const { SITE_HOST, SITE_PREVIEW, SITE_DRAFTS, ...env } = build?.env ?? {};
     expect(SITE_HOST).toBe(`\${{ inputs.host }}`);
     expect(env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   });
