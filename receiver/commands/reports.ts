@@ -33,17 +33,17 @@ export async function show(database: Database, id: string): Promise<string> {
 export async function pending(database: Database): Promise<string> {
   const all = await listPending(database);
   const lines = all.map(
-    ({ request, channel, receivedAt, attempts, lastError, nextAttemptAt, dead }) =>
+    ({ request, channel, receivedAt, attempts, lastError, nextAttemptAt, deadAt }) =>
       [
         request,
         receivedAt,
         channel,
         `${attempts} attempts`,
         `last error: ${lastError ?? 'none'}`,
-        dead ? 'given up' : `next attempt ${new Date(nextAttemptAt).toISOString()}`,
+        deadAt ? 'given up' : `next attempt ${new Date(nextAttemptAt).toISOString()}`,
       ].join('  '),
   );
-  const dead = all.filter((delivery) => delivery.dead).length;
+  const dead = all.filter(({ deadAt }) => deadAt).length;
   return [...lines, `${all.length - dead} pending, ${dead} given up`, ''].join('\n');
 }
 

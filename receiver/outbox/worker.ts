@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceiverConfig } from '@/config/receiver';
 import { errorCode, type Log, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
@@ -11,7 +12,6 @@ import {
   shareOut,
 } from '@/receiver/storage/deliveries';
 import { findRequest } from '@/receiver/storage/requests';
-import { createPause } from '@/receiver/timers';
 import type { Channel } from './channels';
 
 /** Exponential backoff in ms, capped at `maxSeconds`, with up to 20% jitter to spread the retries. */
@@ -83,21 +83,24 @@ export interface Worker {
 
 /**
  * Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. One
- * function, since its parts share the pause and the attempt under way.
+ * function, since its parts share what ends it.
  */
 export function startWorker(
   channel: Channel,
   { database, log, retry, channels }: WorkerParts,
 ): Worker {
-  const pause = createPause();
-  const stopping = new AbortController();
+  const ended = new AbortController();
+  const stopped = new AbortController();
+  let woken = new AbortController();
+  const rest = (milliseconds: number, until: AbortController) =>
+    sleep(milliseconds, null, { signal: until.signal, ref: false }).catch(() => {});
 
   async function send(delivery: Delivery): Promise<void> {
     const request = await findRequest(database, delivery.request);
     if (!request) return;
     const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
     try {
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
+      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
       await unlessAborted(signal, () => channel.send(request, signal));
     } catch (error) {
       const code = errorCode(error);
@@ -120,37 +123,40 @@ export function startWorker(
         return await work();
       } catch (error) {
         log('storage failed', problemOf(error));
-        if (pause.ended) return;
-        await pause.rest(backOff(failures, retry));
+        if (ended.signal.aborted) return;
+        await rest(backOff(failures, retry), ended);
       }
     }
   }
 
   async function run(): Promise<void> {
     let failures = 0;
-    while (!pause.ended) {
+    while (!ended.signal.aborted) {
       try {
         const times = { now: Date.now(), lease: LEASE, longestDelay: retry.maxSeconds * 1000 };
         const delivery = await claimDelivery(database, channel.name, times);
         if (delivery) await send(delivery);
-        else if (!(await shareOut(database, channels)))
-          await pause.untilWoken(waitFor(await nextDue(database, channel.name)));
+        else if (!(await shareOut(database, channels))) {
+          await rest(waitFor(await nextDue(database, channel.name)), woken);
+          woken = new AbortController();
+        }
         failures = 0;
       } catch (error) {
         failures += 1;
         log('storage failed', problemOf(error));
-        await pause.rest(backOff(failures, retry));
+        await rest(backOff(failures, retry), ended);
       }
     }
   }
 
   const done = run();
   return {
-    wake: pause.wake,
+    wake: () => woken.abort(),
     async stop() {
-      pause.end();
+      ended.abort();
+      woken.abort();
       const reason = Object.assign(new Error('The receiver is stopping.'), { code: 'STOPPED' });
-      const timer = setTimeout(() => stopping.abort(reason), STOP_TIME);
+      const timer = setTimeout(() => stopped.abort(reason), STOP_TIME);
       await done;
       clearTimeout(timer);
     },

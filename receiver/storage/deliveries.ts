@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { type Database, inTransaction, type Tables } from './database';
 
 /** One notification to send about one request. */
@@ -155,22 +155,39 @@ export async function markBounced(database: Database, request: string, status: s
   return numUpdatedRows > 0n;
 }
 
-/** Delivery status of the notifications about one request. */
-export const deliveriesOf = (database: Database, request: string) =>
+/** Notifications that a condition picks, of the oldest request first, with how far they got. */
+const listed = (
+  database: Database,
+  choose: (eb: ExpressionBuilder<Tables, 'demo_request_deliveries'>) => Expression<SqlBool>,
+) =>
   database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
+      .innerJoin('demo_requests', 'demo_requests.id', 'request')
+      .where(choose(expressionBuilder<Tables, 'demo_request_deliveries'>()))
       .select([
+        'request',
         'channel',
+        'received_at as receivedAt',
         'attempts',
+        'next_attempt_at as nextAttemptAt',
         'delivered_at as deliveredAt',
         'last_error as lastError',
         'dead_at as deadAt',
       ])
-      .where('request', '=', request)
+      .orderBy('received_at')
+      .orderBy('request')
       .orderBy('channel')
       .execute(),
   );
+
+/** Notifications about one request. */
+export const deliveriesOf = (database: Database, request: string) =>
+  listed(database, (eb) => eb('request', '=', request));
+
+/** Everything not delivered. */
+export const listPending = (database: Database) =>
+  listed(database, (eb) => eb('delivered_at', 'is', null));
 
 /** Notifications not delivered yet, on all channels. */
 export interface Backlog {
@@ -178,7 +195,7 @@ export interface Backlog {
   readonly waiting: number;
   /** Given up. */
   readonly dead: number;
-  /** Age of the oldest one still being retried, counted from the request; 0 when there is none. */
+  /** Age of the oldest one still being retried, counted from the request or its release; 0 when there is none. */
   readonly oldestSeconds: number;
 }
 
@@ -191,40 +208,21 @@ export async function backlogOf(database: Database, now = Date.now()): Promise<B
       .select(({ fn }) => [
         fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
         fn.count<number>('dead_at').as('dead'),
-        fn.min('received_at').filterWhere('dead_at', 'is', null).as('oldest'),
+        fn
+          .min('received_at')
+          .filterWhere('dead_at', 'is', null)
+          .filterWhere('channel', '<>', ALL_CHANNELS)
+          .as('oldest'),
+        fn
+          .min<number | null>('next_attempt_at')
+          .filterWhere('channel', '=', ALL_CHANNELS)
+          .as('released'),
       ])
       .executeTakeFirstOrThrow(),
   );
-  const { waiting, dead, oldest } = row;
-  return {
-    waiting,
-    dead,
-    oldestSeconds: oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0,
-  };
-}
-
-/** Everything not delivered, oldest first. */
-export async function listPending(database: Database) {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_request_deliveries')
-      .innerJoin('demo_requests', 'demo_requests.id', 'request')
-      .where('delivered_at', 'is', null)
-      .select([
-        'request',
-        'channel',
-        'received_at as receivedAt',
-        'attempts',
-        'last_error as lastError',
-        'next_attempt_at as nextAttemptAt',
-        'dead_at',
-      ])
-      .orderBy('received_at')
-      .orderBy('request')
-      .orderBy('channel')
-      .execute(),
-  );
-  return rows.map(({ dead_at, ...row }) => ({ ...row, dead: dead_at !== null }));
+  const { waiting, dead, oldest, released } = row;
+  const since = Math.min(oldest ? Date.parse(oldest) : now, released ?? now);
+  return { waiting, dead, oldestSeconds: Math.max(0, (now - since) / 1000) };
 }
 
 /**

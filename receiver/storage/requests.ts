@@ -158,20 +158,6 @@ export interface StoredRequest extends Receipt, Readonly<Record<FieldName, strin
   readonly lastContactAt: string | null;
 }
 
-/** Every request at once, for as many as memory holds, oldest first. */
-export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .selectAll()
-      .$if(spam !== undefined, (query) => query.where('spam', '=', spam ? 1 : 0))
-      .orderBy('received_at')
-      .orderBy('id')
-      .execute(),
-  );
-  return rows.map(toRequest);
-}
-
 export async function findRequest(database: Database, id: string): Promise<StoredRequest | null> {
   const row = await database.use((queries) =>
     queries.selectFrom('demo_requests').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { validateRequest } from '@/form/schema';
 import type { Database, Queries } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
-import { listRequests, type StoredRequest, saveRequest } from '@/receiver/storage/requests';
+import { eachRequest } from '@/receiver/storage/people';
+import { type StoredRequest, saveRequest } from '@/receiver/storage/requests';
 import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
@@ -20,6 +21,13 @@ export const rowsOf = async (
     const { rows } = await sql.raw<Record<string, unknown>>(text).execute(queries);
     return rows;
   });
+
+/** Every request at once, oldest first. */
+export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
+  const all: StoredRequest[] = [];
+  for await (const request of eachRequest(database, { spam })) all.push(request);
+  return all;
+}
 
 /** All that is stored in a database. */
 export async function storedIn(url: string): Promise<StoredRequest[]> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
-import { listRequests } from '@/receiver/storage/requests';
+import { listRequests } from '@/tests/receiver/databases';
 import { answers as valid } from '@/tests/receiver/demo-requests';
 
 /** A valid request, with a number of its own, as the page's script sends it. */

@@ -2,9 +2,8 @@ import type { Health, Troubles } from '@/receiver/health';
 import { trustClock } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import { eraseExpired } from '@/receiver/storage/erase';
-import { listRequests } from '@/receiver/storage/requests';
 import { doubtOf, limitsOf, startRetention } from '@/receiver/upkeep/expiry';
-import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { listRequests, onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const HOUR = 3600_000;

@@ -6,12 +6,11 @@ import { requireDatabase } from '@/receiver/commands/usage';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';
 import { eraseExpired } from '@/receiver/storage/erase';
-import { listRequests } from '@/receiver/storage/requests';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 import { limitsOf } from '@/receiver/upkeep/expiry';
 import { Fixture } from '@/tests/fixture';
 import { printed } from '@/tests/receiver/commands';
-import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { listRequests, onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
 import { until } from '@/tests/receiver/demo-requests';
 import { startReceiver } from '@/tests/receiver/receiver-process';
 

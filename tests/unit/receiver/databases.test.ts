@@ -12,8 +12,8 @@ import {
   nextDue,
 } from '@/receiver/storage/deliveries';
 import { erasePerson } from '@/receiver/storage/erase';
-import { findRequest, listRequests } from '@/receiver/storage/requests';
-import { onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
+import { findRequest } from '@/receiver/storage/requests';
+import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers } from '@/tests/receiver/demo-requests';
 
 const HOUR = 3600_000;

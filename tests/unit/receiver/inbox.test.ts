@@ -3,9 +3,9 @@ import { createInbox } from '@/receiver/inbox/inbox';
 import type { Database } from '@/receiver/storage/database';
 import { markDelivered, markFailed } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
-import { findRequest, listRequests } from '@/receiver/storage/requests';
+import { findRequest } from '@/receiver/storage/requests';
 import { Fixture } from '@/tests/fixture';
-import { saveAnswers } from '@/tests/receiver/databases';
+import { listRequests, saveAnswers } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';
 
 const TOKEN = 'a token of some length';

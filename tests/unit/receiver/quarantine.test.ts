@@ -11,10 +11,10 @@ import {
   releaseRequest,
   withRoom,
 } from '@/receiver/storage/quarantine';
-import { findRequest, listRequests } from '@/receiver/storage/requests';
+import { findRequest } from '@/receiver/storage/requests';
 import { nextDigest } from '@/receiver/upkeep/alerts';
 import { printed } from '@/tests/receiver/commands';
-import { onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
 import { WebhookStub } from '@/tests/receiver/webhook-stub';
@@ -182,6 +182,9 @@ onEachDatabase((backend) => {
     expect(await countQuarantine(database, new Date(Date.now() + 60_000))).toBe(0);
     expect(await releaseRequest(database, id)).toBe(true);
     expect(await releaseRequest(database, id)).toBe(false);
+    // It waits since then, however old it is.
+    await rowsOf(database, `UPDATE demo_requests SET received_at = '2026' WHERE id = '${id}'`);
+    expect((await backlogOf(database)).oldestSeconds).toBeLessThan(60);
     expect(await shareOut(database, ['mail', 'webhook'])).toBe(true);
     expect(await shareOut(database, ['mail', 'webhook'])).toBe(false);
     expect(await backlogOf(database)).toMatchObject({ waiting: 3 });

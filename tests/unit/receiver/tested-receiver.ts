@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readReceiverConfig } from '@/config/receiver';
 import { createDatabase } from '@/receiver/storage/open';
-import { listRequests } from '@/receiver/storage/requests';
 import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';
+import { listRequests } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';
 
 export const URL = '/api/demo-requests/';

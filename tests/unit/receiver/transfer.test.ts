@@ -5,11 +5,11 @@ import type { Database } from '@/receiver/storage/database';
 import { claimDelivery, listPending, markDelivered } from '@/receiver/storage/deliveries';
 import { recordContact } from '@/receiver/storage/erase';
 import { createDatabase } from '@/receiver/storage/open';
-import { listRequests, saveRequest } from '@/receiver/storage/requests';
+import { saveRequest } from '@/receiver/storage/requests';
 import { countSpeed, speedByDay } from '@/receiver/storage/speed';
 import { Fixture } from '@/tests/fixture';
 import { printed } from '@/tests/receiver/commands';
-import { onPostgres, rowsOf } from '@/tests/receiver/databases';
+import { listRequests, onPostgres, rowsOf } from '@/tests/receiver/databases';
 import { answers, fileIn } from '@/tests/receiver/demo-requests';
 
 const claimTimes = () => ({ now: Date.now() + 1, lease: 0, longestDelay: 0 });
