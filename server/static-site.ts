@@ -37,7 +37,8 @@ function createNotFound(root: string) {
   const last = read('/404.html');
 
   return (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
-    const [, found = last] = pages.find(([pattern]) => matches(pattern, pathname)) ?? [];
+    const [, found = last] =
+      pages.find(([pattern]) => matches(pattern, pathname.toLowerCase())) ?? [];
     const accepted = request.headers['accept-encoding'] ?? '';
     const copy = found.copies.find(({ encoding }) => accepts(accepted, encoding));
     if (copy) reply.header('Content-Encoding', copy.encoding);
@@ -98,6 +99,10 @@ export async function staticSite(
     if (target) return redirect(reply, target, search);
 
     const file = files.get(pathname);
+    // Gone since the start, as after a redeploy: nobody may keep that answer as long as the file.
+    if (file && !existsSync(path.join(root, file))) return notFound(request, reply, pathname);
+    // A weak validator does not promise the same bytes (RFC 9110, 13.1.5).
+    if (String(request.headers['if-range']).startsWith('W/')) delete request.raw.headers.range;
     if (file) return send(reply, pathname, file).sendFile(file);
     const folder = pathname.replace(/(?<=\/)index\.html$/, '');
     if (folder !== pathname && files.has(folder)) return redirect(reply, folder, search);

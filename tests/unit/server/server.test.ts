@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { globalHeaders } from '@/hosting/global-headers';
 import { createApp } from '@/server/app';
@@ -16,6 +18,7 @@ beforeAll(async () => {
     'en/index.html': 'home',
     'en/404.html': 'not found',
     '_next/static/a-1.css': 'a{}',
+    '_next/static/gone-1.css': 'b{}',
     'favicon.svg': '<svg/>',
     'feed.xml': '<feed/>',
     'feed.xml.gz': 'compressed',
@@ -107,6 +110,13 @@ it('serves a range of a file', async () => {
   expect(response.rawPayload).toHaveLength(2);
 });
 
+it('continues no download by a weak validator, which does not promise the same bytes', async () => {
+  const { etag } = (await get('/about/')).headers;
+  expect(etag).toMatch(/^W\//);
+  const response = await get('/about/', { range: 'bytes=0-1', 'if-range': etag });
+  expect([response.statusCode, response.body]).toEqual([200, 'à propos']);
+});
+
 it.each([
   ['/about', '/about/'],
   ['/about?a=1', '/about/?a=1'],
@@ -129,6 +139,7 @@ it.each([
 it.each([
   ['/nothing', 'introuvable'],
   ['/en/nothing/', 'not found'],
+  ['/EN/nothing', 'not found'],
   ['/english', 'introuvable'],
   ['/404.html', 'introuvable'],
   ['/404/', 'introuvable'],
@@ -146,6 +157,14 @@ it.each([
   expect(response.statusCode).toBe(404);
   expect(response.body).toBe(body);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+it('answers 404 to a file that is gone since it started, and lets nobody keep that', async () => {
+  rmSync(path.join(fixture.root, '_next/static/gone-1.css'));
+  const { statusCode, headers, body } = await get('/_next/static/gone-1.css');
+  expect([statusCode, body]).toEqual([404, 'introuvable']);
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 it('never redirects to another site', async () => {
