@@ -16,7 +16,8 @@ export interface Bounce {
  */
 export function readBounce(mail: string): Bounce | null {
   const unfolded = mail.replace(/\r?\n[ \t]+/g, ' ');
-  const [, report] = /^Content-Type: *message\/delivery-status(.*)/ims.exec(unfolded) ?? [];
+  const [, report] =
+    /^Content-Type: *message\/(?:global-)?delivery-status(.*)/ims.exec(unfolded) ?? [];
   if (report === undefined) return null;
   const field = (name: string, value: string) =>
     new RegExp(`^${name}: *${value}`, 'im').exec(report)?.[1];

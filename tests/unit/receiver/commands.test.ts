@@ -64,10 +64,10 @@ onEachDatabase((backend) => {
   });
 
   it('exports every answer, none of which a spreadsheet runs', async () => {
-    await save({ message: 'a "b"\nc', organization: '=1+1' });
+    await save({ message: 'a "b"\nc;=2+2', organization: '=1+1' });
     const csv = await run('export --csv');
     expect(csv).toMatch(/^\uFEFF"id","receivedAt","locale","firstName",/);
-    expect(csv).toContain('"a ""b""\nc"');
+    expect(csv).toContain('"a ""b""\nc;\'=2+2"');
     expect(csv).toContain('"\'=1+1"');
   });
 
