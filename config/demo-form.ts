@@ -25,6 +25,8 @@ export const demoForm = readDemoFormConfig(process.env);
 
 /** Hosts that send the form to the receiver. */
 const WITH_RECEIVER: readonly Host[] = ['node', 'nginx'];
+export const hasReceiver = (host: Host | null): boolean =>
+  host !== null && WITH_RECEIVER.includes(host);
 
 /**
  * Where the site is published; null when not told.
@@ -44,7 +46,7 @@ export function missingEndpoint(host: Host | null, form: DemoFormConfig): string
     return `SITE_HOST is not set: nothing tells whether ${endpoint} exists where the site is published.`;
   }
   if (host === 'other') return null;
-  if (WITH_RECEIVER.includes(host))
+  if (hasReceiver(host))
     return endpoint === OWN_RECEIVER
       ? null
       : `DEMO_FORM_ENDPOINT is ${endpoint}, and the receiver takes requests at ${OWN_RECEIVER} only: unset it, or set SITE_HOST=other if a proxy of yours sends that path to it.`;
@@ -54,6 +56,6 @@ export function missingEndpoint(host: Host | null, form: DemoFormConfig): string
 
 /** Why nothing on the host counts the speed of pages; null when something does, or nothing should. */
 export const missingCounter = (host: Host | null, speed: Speed | null): string | null =>
-  speed?.address !== OWN_SPEED || host === null || ['other', ...WITH_RECEIVER].includes(host)
+  speed?.address !== OWN_SPEED || host === null || host === 'other' || hasReceiver(host)
     ? null
     : `SITE_SPEED is ${OWN_SPEED}, which does not exist on ${host}: set it to the https:// address of a receiver, or to none.`;

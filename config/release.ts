@@ -1,5 +1,11 @@
 import { missingCompanyVariables } from './company';
-import { missingCounter, missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
+import {
+  hasReceiver,
+  missingCounter,
+  missingEndpoint,
+  readDemoFormConfig,
+  readHost,
+} from './demo-form';
 import { readIdentity } from './identity';
 import { readListen, readReceiverConfig } from './receiver';
 import { readSite } from './site';
@@ -74,23 +80,26 @@ const variables = [
   'DEMO_ALERT_WEBHOOK_URL',
 ] as const;
 
-const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Where the receiver sends requests, which may be next to it on a private network. */
 const SERVICES: readonly string[] = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL', 'DEMO_ALERT_WEBHOOK_URL'];
 
-const isNear = (name: string, { hostname }: URL): boolean =>
-  SERVICES.includes(name) ? isPrivateHost(hostname) : LOCAL.test(hostname);
-
-/** Addresses that a release must not have: readable on the way, or from the documentation. */
-export function addressProblems(env: Environment): string[] {
+/** Addresses that a release must not have: readable on the way, out of visitors' reach, or from the documentation. */
+function addressProblems(env: Environment): string[] {
   return variables.flatMap((name) =>
     list(env[name] ?? '')
       .map((address) => URL.parse(address))
       .filter((url) => url !== null)
-      .filter((url) => !isNear(name, url))
-      .flatMap((url) => [...insecure(name, url), ...placeholder(name, url)]),
+      .flatMap((url) => {
+        if (!isPrivateHost(url.hostname))
+          return [...insecure(name, url), ...placeholder(name, url)];
+        return SERVICES.includes(name) ? [] : unreachable(name, url);
+      }),
   );
 }
+
+const unreachable = (name: string, { hostname }: URL): string[] => [
+  `${name} is on this machine or a private network (${hostname}), which visitors cannot reach.`,
+];
 
 const insecure = (name: string, { protocol, host }: URL): string[] =>
   protocol === 'http:'
@@ -103,13 +112,21 @@ const placeholder = (name: string, { hostname }: URL): string[] =>
     : [];
 
 /** Mail that the receiver was told to send in clear text; by itself it requires encryption. */
-export function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] {
+function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] {
   const url = URL.parse(value.trim() && smtpUrl('DEMO_SMTP_URL', value.trim()));
   if (url?.protocol !== 'smtp:' || isPrivateHost(url.hostname)) return [];
   const { searchParams } = url;
   return searchParams.get('requireTLS') === 'true' && searchParams.get('ignoreTLS') !== 'true'
     ? []
     : ['DEMO_SMTP_URL turns encryption off. Use smtps:, or leave out requireTLS and ignoreTLS.'];
+}
+
+/** Why nobody hears of a request that the host's own receiver takes; null when somebody does, or it takes none. */
+function unheard(env: Environment): string | null {
+  const { mail, webhook } = readReceiverConfig(env);
+  const { endpoint } = readDemoFormConfig(env);
+  if (mail || webhook || !endpoint?.startsWith('/') || !hasReceiver(readHost(env))) return null;
+  return 'DEMO_SMTP_URL and DEMO_WEBHOOK_URL are not set: the team would not hear of requests. Set one, for the receiver too.';
 }
 
 const readToday = (env: Environment) => reading(siteVariables, env).optional('SITE_TODAY');
@@ -144,6 +161,7 @@ export function releaseProblems(env: Environment): string[] {
     ...[
       missingEndpoint(readHost(env), readDemoFormConfig(env)),
       missingCounter(readHost(env), readSite(env).speed),
+      unheard(env),
     ].filter((line) => line !== null),
     ...forPreviews(env),
     ...unknown,

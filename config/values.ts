@@ -78,11 +78,18 @@ export function withSecretFiles(env: Environment, secrets: readonly string[]): E
 const PRIVATE_ADDRESS =
   /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i;
 
+/** Whether a host is this machine. */
+const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
 /** Whether a host is on this machine or a private network: by address, or by a name without a domain. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0
-    ? !host.includes('.') || host.endsWith('.localhost') || host.endsWith('.internal')
+    ? !host.includes('.') ||
+        host.endsWith('.localhost') ||
+        host.endsWith('.internal') ||
+        host.endsWith('.local')
     : PRIVATE_ADDRESS.test(host);
 }
 
@@ -110,6 +117,33 @@ export function smtpUrl(name: string, value: string): string {
   const isDecided = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
   if (url.protocol === 'smtps:' || isDecided || isPrivateHost(url.hostname)) return value;
   return `${value}${url.search ? '&' : '?'}requireTLS=true`;
+}
+
+/** Whether nobody on the way can read what goes to a PostgreSQL server: on this machine, or by TLS with its name checked. */
+function isUnreadable({ hostname, searchParams }: URL): boolean {
+  // As the driver does, which takes the last of several.
+  const host = searchParams.getAll('host').at(-1) ?? hostname;
+  const isChecked = searchParams.getAll('sslmode').at(-1) === 'verify-full';
+  return isLoopback(host) || host.startsWith('/') || (isChecked && !searchParams.has('ssl'));
+}
+
+/**
+ * Where the database is. Of an invalid value, only the scheme is quoted: the rest may hold a password.
+ * @throws when others could read on the way what goes to it.
+ */
+export function databaseUrl(name: string, value: string): string {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
+  const found = scheme && `${scheme}:…`;
+  if (/^file:(?!:memory:)./.test(value)) return value;
+  const url = /^postgres(ql)?:\/\/./.test(value) ? URL.parse(value) : null;
+  if (!url) return refuse(name, 'a file: path, or a postgres:// URL', found);
+  return isUnreadable(url)
+    ? value
+    : refuse(
+        name,
+        'a URL that ends in ?sslmode=verify-full: its server is not this machine',
+        found,
+      );
 }
 
 /** Domain names reserved for examples and tests (RFC 2606), which never resolve to a real site. */

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { count, list, originOf, positive, refuse, serviceUrl, smtpUrl } from '../values';
+import {
+  count,
+  databaseUrl,
+  list,
+  originOf,
+  positive,
+  refuse,
+  serviceUrl,
+  smtpUrl,
+} from '../values';
 import { group } from './variable';
 
 function listenAddress(name: string, value: string): string {
@@ -23,30 +32,21 @@ export const listenVariables = group({
   },
 });
 
-/** Of an invalid value, only the scheme is quoted: the rest may hold a password. */
-function databaseUrl(name: string, value: string): string {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
-  return /^(file:(?!:memory:)|postgres(ql)?:\/\/)./.test(value)
-    ? value
-    : refuse(
-        name,
-        'a file: path, or a postgres:// URL',
-        scheme === undefined ? undefined : `${scheme}:…`,
-      );
-}
-
 const origin = (name: string, value: string): string =>
   originOf(value) ?? refuse(name, 'origins only, such as https://www.example.com', value);
 
 const origins = (name: string, value: string): string[] =>
   list(value).map((item) => origin(name, item));
 
-/** Accepts an IP address or a CIDR range such as `10.0.0.0/8`. */
+/** Accepts an IP address or a CIDR range such as `10.0.0.0/8`; not one of half the Internet, where visitors are too. */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  const [least, most] = version === 4 ? [8, 32] : [7, 128];
+  return (
+    bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= least && Number(bits) <= most)
+  );
 }
 
 /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */

@@ -21,7 +21,7 @@ it('works without configuration', () => {
 it('reads the configuration', () => {
   expect(
     readReceiverConfig({
-      DEMO_DATABASE_URL: 'postgres://receiver@database.example/requests',
+      DEMO_DATABASE_URL: 'postgres://receiver@database.example/requests?sslmode=verify-full',
       DEMO_ALLOWED_ORIGINS: 'https://www.example.com, https://example.com/',
       DEMO_SITE_ORIGIN: 'https://www.example.com',
       DEMO_TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
@@ -32,7 +32,7 @@ it('reads the configuration', () => {
       DEMO_WEBHOOK_SECRET: '0123456789abcdef',
     }),
   ).toMatchObject({
-    database: { url: 'postgres://receiver@database.example/requests' },
+    database: { url: 'postgres://receiver@database.example/requests?sslmode=verify-full' },
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
     siteOrigin: 'https://www.example.com',
     trustProxy: ['10.0.0.1', '10.1.0.0/16'],
@@ -51,6 +51,9 @@ it.each([
   ['DEMO_TRUST_PROXY', 'true'],
   ['DEMO_TRUST_PROXY', 'nginx'],
   ['DEMO_TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
+  ['DEMO_TRUST_PROXY', '0.0.0.0/0'],
+  ['DEMO_TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
+  ['DEMO_TRUST_PROXY', '::/0'],
 ])('refuses %s=%s, naming variable, value and remedy', (name, value) => {
   expect(() => readReceiverConfig({ [name]: value })).toThrow(`${name} is "${value}". Set it to `);
 });
@@ -83,6 +86,23 @@ it.each([
     expect(read).not.toThrow(/secret/);
   },
 );
+
+it.each([
+  ['postgres://r:secret@db.example/requests', false],
+  ['postgres://r:secret@db.example/requests?sslmode=require', false],
+  ['postgres://r:secret@10.0.0.5/requests?sslmode=disable', false],
+  ['postgres://r:secret@db.example/requests?sslmode=verify-full&sslmode=disable', false],
+  ['postgres://r:secret@db.example/requests?ssl=0&sslmode=verify-full', false],
+  ['postgres://r:secret@127.0.0.1/requests?host=db.example', false],
+  ['postgresql://r:secret@db.example:5433/requests?sslmode=verify-full', true],
+  ['postgres://r:secret@127.0.0.1:5432/requests', true],
+  ['postgres:///requests?host=/var/run/postgresql', true],
+])('asks for encryption on the way to %s, unless nobody can read it', (value, isTaken) => {
+  const read = () => readReceiverConfig({ DEMO_DATABASE_URL: value }).database.url;
+  if (isTaken) return expect(read()).toBe(value);
+  expect(read).toThrow(/^DEMO_DATABASE_URL is "postgres:…"\. .*sslmode=verify-full/);
+  expect(read).not.toThrow(/secret/);
+});
 
 it('requires a strong webhook secret', () => {
   expect(() =>

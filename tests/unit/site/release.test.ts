@@ -9,6 +9,9 @@ import { Fixture } from '@/tests/fixture';
 
 const ready = {
   SITE_HOST: 'nginx',
+  DEMO_SMTP_URL: 'smtps://mail.vigie-esg.fr',
+  DEMO_MAIL_FROM: 'a@vigie-esg.fr',
+  DEMO_MAIL_TO: 'b@vigie-esg.fr',
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
@@ -20,16 +23,13 @@ const ready = {
   ),
 };
 
+const unheard = { DEMO_SMTP_URL: '', DEMO_MAIL_FROM: '', DEMO_MAIL_TO: '' };
 const signIn = { AUTH_CLIENT_ID: 'a', AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant' };
 const webhook = (url: string) => ({
   DEMO_WEBHOOK_URL: url,
   DEMO_WEBHOOK_SECRET: '0123456789abcdef',
 });
-const mail = (url: string) => ({
-  DEMO_SMTP_URL: url,
-  DEMO_MAIL_FROM: 'a@vigie-esg.fr',
-  DEMO_MAIL_TO: 'b@vigie-esg.fr',
-});
+const mail = (url: string) => ({ DEMO_SMTP_URL: url });
 
 it('accepts a complete environment', () => {
   expect(releaseProblems(ready)).toEqual([]);
@@ -39,6 +39,28 @@ it.each<[string, Record<string, string>, RegExp]>([
   ['no origin', { SITE_ORIGIN: '' }, /^SITE_ORIGIN is not set/],
   ['a placeholder origin', { SITE_ORIGIN: 'https://www.vigie-esg.example' }, /^SITE_ORIGIN/],
   ['an http: origin', { SITE_ORIGIN: 'http://www.vigie-esg.fr' }, /^SITE_ORIGIN starts with http:/],
+  [
+    'an origin in a private network',
+    { SITE_ORIGIN: 'https://10.0.0.5' },
+    /^SITE_ORIGIN is on this/,
+  ],
+  ['one of a local network', { SITE_ORIGIN: 'https://site.local' }, /^SITE_ORIGIN is on this mach/],
+  [
+    'a form that posts to a private network',
+    { DEMO_FORM_ENDPOINT: 'https://192.168.1.2/demo' },
+    /^DEMO_FORM_ENDPOINT is on this machine or a private network \(192\.168\.1\.2\)/,
+  ],
+  ['a receiver of which nobody hears', unheard, /^DEMO_SMTP_URL and DEMO_WEBHOOK_URL are not set/],
+  [
+    'a database in clear text',
+    { DEMO_DATABASE_URL: 'postgres://r:secret@db.vigie-esg.fr/r?sslmode=disable' },
+    /^DEMO_DATABASE_URL is "postgres:…"\. Set it to a URL that ends in \?sslmode=verify-full/,
+  ],
+  [
+    'proxies that anybody is',
+    { DEMO_TRUST_PROXY: '0.0.0.0/0' },
+    /^DEMO_TRUST_PROXY is "0\.0\.0\.0/,
+  ],
   ['a placeholder address', { SITE_EMAIL: 'contact@example.com' }, /^SITE_EMAIL is not set/],
   ['a placeholder profile', { SITE_SOCIAL_URL: 'https://social.example/x' }, /^SITE_SOCIAL_URL/],
   ['no publication director', { PUBLISHER_DIRECTOR: '' }, /^PUBLISHER_DIRECTOR is not set/],
@@ -119,7 +141,8 @@ it.each<[string, Record<string, string>]>([
   ['no form', { SITE_HOST: 'github', DEMO_FORM_ENDPOINT: 'none' }],
   ['a receiver elsewhere', { SITE_HOST: 'azure', DEMO_FORM_ENDPOINT: 'https://forms.vigie.fr/' }],
   ['a proxy', { SITE_HOST: 'other' }],
-  ['a webhook on this machine', webhook('http://localhost:9000/')],
+  ['a webhook on this machine', { ...unheard, ...webhook('http://localhost:9000/') }],
+  ['no mail where the form is taken elsewhere', { ...unheard, SITE_HOST: 'other' }],
   ['a webhook on a private network', webhook('http://crm:8080/')],
   ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
   ['mail on a private network', mail('smtp://mailpit:1025')],
@@ -148,9 +171,6 @@ it.each(allVariables.map(({ name }) => name).filter((name) => !FREE_TEXT.test(na
       ...ready,
       ...signIn,
       ...webhook('https://hooks.vigie-esg.fr/'),
-      DEMO_SMTP_URL: 'smtps://mail.vigie-esg.fr',
-      DEMO_MAIL_FROM: 'a@vigie-esg.fr',
-      DEMO_MAIL_TO: 'b@vigie-esg.fr',
       [name]: malformed[name] ?? '<malformed>',
     });
     expect(problems.join('\n')).toContain(name);
