@@ -1,10 +1,11 @@
+import { isDay } from '@/lib/dates';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadClaims } from '@/loaders/claims';
 import { guideModifiedOn } from '@/loaders/guide-data';
 import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { loadLegalText } from '@/loaders/legal';
+import { type LegalName, loadLegalText } from '@/loaders/legal';
 import { loadObligation } from '@/loaders/obligations';
 import { loadQuestions, loadSubject } from '@/loaders/questions';
 import { getPage } from './addresses';
@@ -60,5 +61,6 @@ function daysShown(dated: Dated): string[] {
     return loadQuestions(defaultLocale).flatMap(({ questions }) =>
       questions.map(({ reviewedOn }) => reviewedOn),
     );
-  return [loadLegalText(dated, defaultLocale).updatedOn];
+  if (isDay(dated)) return [dated];
+  return [loadLegalText(dated as LegalName, defaultLocale).updatedOn];
 }

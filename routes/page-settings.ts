@@ -7,8 +7,11 @@ interface Cover {
   readonly colour: (typeof coverColours)[number];
 }
 
-/** What a page shows that is dated; its sitemap and JSON-LD date it by the latest. */
-export type Dated = 'law' | 'guides' | 'answers' | LegalName;
+/**
+ * What a page shows that is dated; its sitemap and JSON-LD date it by the latest. A page whose own words are all there is
+ * has the day on which these last changed.
+ */
+export type Dated = 'law' | 'guides' | 'answers' | LegalName | `${number}-${number}-${number}`;
 
 /** All there is to know of a page beside its texts, which are in messages/ under its id. */
 export interface PageSettings<Id extends string = string> {

@@ -5,7 +5,13 @@ import { readReceiverConfig } from '@/config/receiver';
 import { redirects } from '@/hosting/redirects';
 import { ensureBuild } from '@/postprocess/stamp';
 import { createApp } from '@/server/app';
+import { help } from './help';
 import { requirePort, serve } from './servers/serve';
+
+help(`npm start
+
+Serves the site of out/ with the receiver of demo requests on PORT, 3000 by default; builds first when sources changed.
+Settings are in the environment or .env: docs/configuration.md.`);
 
 const receiver = readReceiverConfig();
 await requirePort();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { help } from './help';
 
 // Files that are made from others. Those in the repository are checked to be up to date.
 
@@ -44,10 +45,20 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
   lockfile: async () => (await import('./packages/lockfile')).pinLockfile(),
 };
 
+const USAGE = `npm run write -- ${Object.keys(writers).join('|')}
+
+editor       .vscode/schemas and snippets, with the ids of the content
+variables    .env.example, deploy/receiver.env.example and docs/configuration.md
+licences     docs/licences.md
+sbom         dist/sbom.cdx.json, the bill of materials of all production packages
+receiver     dist/receiver/, the receiver of demo requests in one file; also npm run build:receiver
+lockfile     the hashes that npm leaves out of package-lock.json`;
+
+help(USAGE);
 const [name = ''] = process.argv.slice(2);
 const writer = writers[name];
 if (writer) await writer();
 else {
-  console.error(`npm run write -- ${Object.keys(writers).join('|')}`);
+  console.error(USAGE);
   process.exitCode = 2;
 }

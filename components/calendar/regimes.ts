@@ -32,16 +32,16 @@ export function placesIn(rows: readonly StripRow[], today: number): string {
   const drawn = rows.flatMap(({ marks, arrows }) => [...marks, ...arrows]);
   const arrows = rows.flatMap((row) => row.arrows);
   const numbers: [name: string, values: number[]][] = [
-    ['at', drawn.map(({ at }) => at)],
-    ['lane', drawn.map(({ lane }) => lane)],
-    ['by', arrows.map(({ by }) => by)],
-    ['rise', arrows.map(({ rise }) => rise)],
-    ['lanes', rows.map(({ lanes }) => lanes)],
+    ['--at', drawn.map(({ at }) => at)],
+    ['--lane', drawn.map(({ lane }) => lane)],
+    ['--by', arrows.map(({ by }) => by)],
+    ['--rise', arrows.map(({ rise }) => rise)],
+    ['--lanes', rows.map(({ lanes }) => lanes)],
   ];
   return [
     `${CALENDAR}{--today:${today}}`,
     ...numbers.flatMap(([name, values]) =>
-      [...new Set(values)].map((value) => `[data-${name}="${value}"]{--${name}:${value}}`),
+      [...new Set(values)].map((value) => `[data-${name.slice(2)}="${value}"]{${name}:${value}}`),
     ),
   ].join('\n');
 }

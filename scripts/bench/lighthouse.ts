@@ -2,8 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { help } from '@/scripts/help';
 import { npm } from '@/scripts/npm';
 import { chromium, fullBrowser } from '@/scripts/programs';
+
+help(
+  `npm run bench [-- <address …>]\n\nLighthouse on the built site, RUNS times a page (3 by default), pages of each kind unless addresses are given.`,
+);
 
 /** Last major version that supports Node 20. Fetched by npx, as it has 150 dependencies. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

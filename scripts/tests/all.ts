@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { today } from '@/lib/dates';
+import { help } from '@/scripts/help';
 import { NOT_CHECKED } from '@/scripts/packages/audit';
 import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
 import { postgresMissing } from '@/tests/receiver/postgres';
@@ -16,6 +17,11 @@ import {
 } from './parts';
 
 // Runs every check and suite, in parallel where they do not compete for the processor.
+
+help(`npm test
+
+Every check, both builds, and the unit, output and end-to-end tests, as in CI: a quarter of an hour on two processors.
+Parts of it: npm run test:quick, test:unit, test:output, test:e2e.`);
 
 const jest = (project: string): Part =>
   suite(

@@ -36,7 +36,7 @@ export const check = (name: string, ...command: string[]): Part => ({
 /** Runs a part and streams its output. */
 export const run = (part: Part): Promise<Outcome> => start(part, 'inherit');
 
-/** Runs parts in parallel, and prints the output of each in one piece when it ends. */
+/** Runs parts in parallel, and prints the output of those that fail, each in one piece when it ends. */
 export const runTogether = (parts: readonly Part[]): Promise<Outcome[]> =>
   Promise.all(parts.map((part) => start(part, 'pipe')));
 
@@ -52,12 +52,10 @@ async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe')
       written += part;
     });
   const [status] = await once(child, 'close');
-  if (output === 'pipe') console.log(`${title}\n${written.trim()}`);
-  return {
-    name,
-    tally: tally(typeof status === 'number' ? status : 1),
-    seconds: (performance.now() - began) / 1000,
-  };
+  const outcome = tally(typeof status === 'number' ? status : 1);
+  if (output === 'pipe')
+    console.log(outcome.failed > 0 ? `${title}\n${written.trim()}` : `> ${name}: passed`);
+  return { name, tally: outcome, seconds: (performance.now() - began) / 1000 };
 }
 
 /** Reads Jest's report; a file that fails outside its tests counts as one failure. */
@@ -113,6 +111,18 @@ export const suite = (
     },
   };
 };
+
+/** What every unit test depends on, though none imports it. */
+const OF_ALL = /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json)$/;
+
+/**
+ * Arguments of the runs of Jest that test changed files: those that import them, and those that read the project
+ * as a whole, which import nothing of it; everything where packages changed.
+ */
+export const unitTestsOf = (files: readonly string[]): string[][] =>
+  files.some((file) => OF_ALL.test(file))
+    ? [[]]
+    : [['--passWithNoTests', '--findRelatedTests', ...files], ['tests/unit/project/']];
 
 /**
  * Changed, added and untracked files of the repository in the current directory.

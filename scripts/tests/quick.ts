@@ -1,10 +1,11 @@
-import { changedFiles, check, npmRun, runTogether } from './parts';
+import { help } from '../help';
+import { changedFiles, check, npmRun, runTogether, unitTestsOf } from './parts';
 
-/**
- * Type check, lint and related unit tests for files changed since the last commit, or since the merge
- * base with a branch given as argument. Content and messages, which are not imported by tests, have their
- * own checks.
- */
+help(`npm run test:quick [-- <branch>]
+
+Types, lint and the unit tests of what changed since the last commit, or since the merge base with a branch; all unit
+tests where packages changed. Content and messages have their checks.`);
+
 const [since] = process.argv.slice(2);
 const files = changedFiles(since);
 if (files.length === 0) {
@@ -24,10 +25,7 @@ const lint = [
 const parts = [
   check('types', ...npmRun('check', '--', 'types')),
   check('lint', ...lint, '--files-ignore-unknown=true', ...files),
-  check(
-    'unit tests',
-    ...npmRun('test:unit', '--', '--passWithNoTests', '--findRelatedTests', ...files),
-  ),
+  ...unitTestsOf(files).map((args) => check('unit tests', ...npmRun('test:unit', '--', ...args))),
   ...(touches('content') ? [check('content', ...npmRun('check', '--', 'content'))] : []),
   ...(touches('messages') ? [check('messages', ...npmRun('check', '--', 'messages'))] : []),
 ];

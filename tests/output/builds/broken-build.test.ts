@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '@/tests/copy-project';
 import { edit } from '@/tests/variant/new-guides';
@@ -14,7 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('fails a real build on errors in content and messages, with their positions', () => {
   edit(folder, 'content/guides/csrdguide/fr.mdx', /^title:/m, 'titel:');
   edit(folder, 'messages/en.json', /^ {4}"skip": .*\n/m, '');
-  mkdirSync(path.join(folder, 'out')); // Left over from an earlier build.
+  const page = path.join(folder, 'out/index.html');
+  mkdirSync(path.dirname(page));
+  writeFileSync(page, 'an earlier build');
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -32,5 +34,5 @@ it('fails a real build on errors in content and messages, with their positions',
     'error  The key "layout.skip" of messages/fr.json is missing here; add its translation.',
   );
   expect(status).not.toBe(0);
-  expect(existsSync(path.join(folder, 'out'))).toBe(false);
+  expect(readFileSync(page, 'utf8')).toBe('an earlier build');
 }, 300_000);

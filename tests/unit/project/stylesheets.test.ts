@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean } from '@/lib/closest';
+import { listFiles } from '@/lib/exported-files';
 import { sourcesIn } from '@/tests/imports';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
@@ -19,6 +21,33 @@ const uses = ['app', 'components', 'mdx', 'search', 'ui']
       ].map(([, used = '']) => used),
     }));
   });
+
+/** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
+const styled = ['app', 'components', 'enhance', 'islands', 'mdx', 'search', 'ui'].flatMap(
+  (folder) =>
+    listFiles(folder)
+      .filter((file) => /\.(css|tsx?)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+);
+
+it('use only custom properties that something defines', () => {
+  const texts = styled.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const defined = new Set(
+    texts.flatMap(({ text }) =>
+      [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:|['"](--[\w-]+)['"]/g)].map(
+        ([, css, code]) => css ?? code,
+      ),
+    ),
+  );
+  const undefinedIn = ({ file, text }: (typeof texts)[number]) =>
+    [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !defined.has(name))
+      .map(
+        (name) => `${file}: nothing defines ${name}${didYouMean(name, [...defined].map(String))}`,
+      );
+  expect(texts.flatMap(undefinedIn)).toEqual([]);
+});
 
 it('have every class that components take from them', () => {
   expect(uses.length).toBeGreaterThan(100);

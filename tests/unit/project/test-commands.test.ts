@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles, jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
+import {
+  changedFiles,
+  check,
+  jestTally,
+  playwrightTally,
+  run,
+  runTogether,
+  suite,
+  unitTestsOf,
+} from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -45,6 +54,27 @@ describe('the changed files', () => {
     expect(changedFiles('main')).toEqual(['a.ts', 'b.ts']);
     expect(changedFiles()).toEqual(['b.ts']);
   });
+});
+
+it('tests what changed and the project as a whole, and everything where packages changed', () => {
+  expect(unitTestsOf(['a.ts'])).toEqual([
+    ['--passWithNoTests', '--findRelatedTests', 'a.ts'],
+    ['tests/unit/project/'],
+  ]);
+  expect(unitTestsOf(['a.ts', 'package-lock.json'])).toEqual([[]]);
+});
+
+it('prints the output of parts that fail, and only the name of the others', async () => {
+  const part = (status: number) =>
+    check(
+      `part ${status}`,
+      process.execPath,
+      '-e',
+      `console.log('noise'); process.exitCode = ${status}`,
+    );
+  await runTogether([part(0), part(1)]);
+  const printed = jest.mocked(console.log).mock.calls.flat().sort();
+  expect(printed).toEqual([expect.stringMatching(/part 1:.*\nnoise$/), '> part 0: passed']);
 });
 
 /** A suite that writes an optional report and exits with a code. */
