@@ -7,7 +7,6 @@ export interface Tables {
   demo_requests: RequestTable;
   demo_request_deliveries: DeliveryTable;
   demo_request_probes: { id: Generated<number>; room: Uint8Array };
-  demo_request_budgets: { client: string; spent: number; ends_at: number };
   demo_request_alerts: {
     name: string;
     /** Deliveries given up when the operator was told. */

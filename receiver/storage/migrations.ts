@@ -119,11 +119,6 @@ async function carryOverFigures(queries: Queries, kind: Kind): Promise<void> {
     told_at: ['bigint'],
     claimed_until: ['bigint', required],
   });
-  await ensure(queries, 'demo_request_budgets', {
-    client: [text, key],
-    spent: ['integer', required],
-    ends_at: ['bigint', required],
-  });
   const counted = ['day', 'page', 'metric', 'rating'];
   await ensure(
     queries,
@@ -151,6 +146,9 @@ const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Prom
       .on('demo_requests')
       .columns(['spam', 'received_at', 'id'])
       .execute(),
+  // IP addresses, which each receiver now counts in its own memory.
+  '2026-11-26 no shared budgets': ({ schema }) =>
+    schema.dropTable('demo_request_budgets').ifExists().execute(),
 };
 
 const TABLE = 'demo_request_schema';

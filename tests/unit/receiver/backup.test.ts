@@ -12,7 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { until } from '@/tests/receiver/demo-requests';
+import { backUp } from '@/receiver/storage/backup';
+import { createDatabase } from '@/receiver/storage/open';
+import { storedIn } from '@/tests/receiver/databases';
+import { answers, until } from '@/tests/receiver/demo-requests';
 import { receiverProcesses, receiverScript } from '@/tests/receiver/receiver-process';
 
 const { fixture, url, start, ids } = receiverProcesses();
@@ -24,10 +27,10 @@ beforeEach(() => {
 });
 
 /** A command of the receiver, in a process of its own as an operator runs it, whatever the umask. */
-async function requests(command: string) {
+async function requests(command: string, env: Record<string, string> = {}) {
   const script = [receiverScript(), 'requests', ...command.split(' ')];
   const child = spawn('/bin/sh', ['-c', 'umask 0; exec "$@"', 'sh', process.execPath, ...script], {
-    env: { NODE_ENV: 'test', DEMO_DATABASE_URL: url() },
+    env: { NODE_ENV: 'test', DEMO_DATABASE_URL: url(), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -70,15 +73,46 @@ it('takes the place of a damaged database, which the receiver then uses', async 
   expect(await ids()).toEqual([id, later].sort());
 });
 
-it('restores where there is nothing yet', async () => {
+it('restores in another place, where a receiver goes on as the lost one would', async () => {
   const receiver = await start();
-  const id = await receiver.send();
-  await requests(`backup ${copy}`);
-  await receiver.end('SIGTERM');
+  const [genuine, held] = [answers(), answers({ website: 'https://spam.example' })];
+  for (const values of [genuine, held]) expect((await receiver.post(values)).status).toBe(201);
+  const before = await storedIn(url());
+  const offSite = path.join(fixture().root, 'off-site');
+  mkdirSync(offSite);
+  const { code, output } = await requests(`backup ${offSite}`);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^2 requests backed up to \S+Z\.db\n$/),
+  ]);
+  await receiver.end('SIGKILL');
   rmSync(path.dirname(file), { recursive: true });
-  expect(await requests(`restore ${copy}`)).toEqual({ code: 0, output: '1 requests restored\n' });
-  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
-  expect(await ids()).toEqual([id]);
+
+  const [name = ''] = readdirSync(offSite);
+  const DEMO_DATABASE_URL = `file:${path.join(fixture().root, 'elsewhere', 'requests.db')}`;
+  const restored = await requests(`restore ${path.join(offSite, name)}`, { DEMO_DATABASE_URL });
+  expect(restored).toEqual({ code: 0, output: '2 requests restored\n' });
+  expect(statSync(path.join(fixture().root, 'elsewhere')).mode & 0o777).toBe(0o700);
+  expect(await storedIn(DEMO_DATABASE_URL)).toEqual(before);
+  const successor = await start({ DEMO_DATABASE_URL });
+  // Whose visitors never got an answer, and send again.
+  for (const values of [genuine, held]) expect((await successor.post(values)).status).toBe(200);
+  expect(await successor.send()).not.toBeNull();
+  expect(await storedIn(DEMO_DATABASE_URL)).toHaveLength(3);
+});
+
+it('keeps the last fourteen backups in a folder, and nothing else out of it', async () => {
+  const database = createDatabase({ url: url(), maxMegabytes: 64 });
+  mkdirSync(copy);
+  writeFileSync(path.join(copy, 'demo-requests-by-hand.db'), '');
+  for (let day = 10; day < 26; day++) {
+    await backUp(database, copy, new Date(`2026-11-${day}T01:02:03.456Z`));
+  }
+  await database.close();
+  const names = readdirSync(copy).sort();
+  expect(names).toHaveLength(15);
+  expect(names[0]).toBe('demo-requests-20261112T010203Z.db');
+  expect(names.at(-1)).toBe('demo-requests-by-hand.db');
 });
 
 it('does not apply to the backup what is left of a transaction on a database that is gone', async () => {

@@ -159,13 +159,21 @@ onPostgres((backend) => {
   });
 
   it('store nothing on a server that confirms what is not on its disk', async () => {
-    backend
-      .server()
-      .sql('postgres', `ALTER DATABASE ${databaseName()} SET synchronous_commit = off`);
     const [receiver] = await start({});
-    expect(await receiver.health()).toBe(503);
-    expect(await receiver.send()).toBeNull();
-    expect(receiver.output()).toContain('"code":"POSTGRES_NOT_DURABLE"');
+    expect(await receiver.send()).not.toBeNull();
+    // While it runs, on connections that are open.
+    const set = (value: string) => {
+      backend.server().sql('postgres', `ALTER SYSTEM SET synchronous_commit = ${value}`);
+      backend.server().sql('postgres', 'SELECT pg_reload_conf()');
+    };
+    set('off');
+    try {
+      await until(async () => (await receiver.health()) === 503);
+      expect(await receiver.send()).toBeNull();
+      expect(receiver.output()).toContain('"code":"POSTGRES_NOT_DURABLE"');
+    } finally {
+      set('on');
+    }
   });
 
   it('go on with what was backed up by pg_dump', async () => {
