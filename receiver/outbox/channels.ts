@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
@@ -12,8 +11,11 @@ import { filledIn } from './template';
 export interface Channel {
   /** Stored with each delivery: if it is renamed, pending deliveries under the old name are never sent. */
   readonly name: string;
-  /** Sends one notification, until `signal` aborts; throws unless the other side confirmed receipt. */
-  send(request: StoredRequest, signal: AbortSignal): Promise<void>;
+  /**
+   * Sends one notification, until `signal` aborts; throws unless the other side confirmed receipt.
+   * @returns how many of several recipients it was refused for.
+   */
+  send(request: StoredRequest, signal: AbortSignal): Promise<number>;
 }
 
 /** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
@@ -39,33 +41,22 @@ export function verify(
 /** For one step of the conversation, in ms. */
 const TIMEOUT = 15_000;
 
-/**
- * Sends one message on a connection of its own, which `signal` cuts: nodemailer's own time-outs start
- * afresh with every line that the server sends.
- */
+/** Sends one message on a connection of its own, which `signal` cuts. Returns how many recipients were refused. */
 export async function sendBySmtp(
   url: string,
   message: Mail.Options,
   signal: AbortSignal,
-): Promise<void> {
-  const socket = new Socket();
-  const cut = () => socket.destroy();
-  signal.addEventListener('abort', cut);
+): Promise<number> {
   const transport = nodemailer.createTransport({
     url,
-    socket,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  try {
-    await transport.sendMail(message);
-  } finally {
-    signal.removeEventListener('abort', cut);
-    transport.close();
-  }
+  const { rejected } = await transport.sendMail({ ...message, signal });
+  return rejected.length;
 }
 
 /** The other side answered, but not with a 2xx status. */
@@ -86,6 +77,7 @@ function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
       const headers = { 'X-Demo-Request-Id': request.id };
       const payload = template ? filledIn(template, request) : { type, ...answers };
       await postJson({ url, secret }, payload, { headers, signal });
+      return 0;
     },
   };
 }
@@ -143,7 +135,7 @@ function mailChannel({ url, from, to }: MailSettings): Channel {
           notify: ['failure' as const, 'delay' as const],
         },
       };
-      await sendBySmtp(url, message, signal);
+      return sendBySmtp(url, message, signal);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceiverConfig } from '@/config/receiver';
 import { errorCode, type Log, problemOf } from '@/receiver/log';
@@ -46,16 +45,6 @@ export function isPermanent(error: unknown): boolean {
   return OF_THE_MESSAGE.includes(String(code)) && responseCode >= 500;
 }
 
-/** Runs `work` until it is done or `signal` aborts, whichever is first. */
-export async function unlessAborted<Result>(
-  signal: AbortSignal,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  signal.throwIfAborted();
-  const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-  return Promise.race([work(), aborted]);
-}
-
 /** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
 const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
@@ -99,11 +88,12 @@ export function startWorker(
     const request = await findRequest(database, delivery.request);
     if (!request) return;
     const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
+    let refused = 0;
     try {
-      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
-      await unlessAborted(signal, () => channel.send(request, signal));
+      refused = await channel.send(request, signal);
     } catch (error) {
-      const code = errorCode(error);
+      const code = errorCode(signal.aborted ? signal.reason : error);
       const dead = isPermanent(error) || details.attempt >= retry.attempts;
       const wait = backOff(details.attempt, retry);
       if (dead) log('delivery given up', { ...details, code });
@@ -112,7 +102,7 @@ export function startWorker(
       await markFailed(database, delivery.id, { code, nextAttemptAt });
       return;
     }
-    log('delivered', details);
+    log('delivered', { ...details, ...(refused > 0 && { refused }) });
     await untilDone(() => markDelivered(database, delivery.id));
   }
 

@@ -54,7 +54,7 @@ interface Alert {
 }
 
 /** Sends an alert, until `stopping` aborts. */
-type AlertWay = (alert: Alert, stopping: AbortSignal) => Promise<void>;
+type AlertWay = (alert: Alert, stopping: AbortSignal) => Promise<unknown>;
 
 const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
 

@@ -24,6 +24,8 @@ export class SmtpStub {
       authOptional: true,
       hideDSN: false,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('left@') ? new Error('No such mailbox') : null),
       onData: (stream, { envelope: { mailFrom, rcptTo, ...envelope } }, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));

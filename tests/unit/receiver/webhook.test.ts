@@ -30,6 +30,9 @@ describe('by webhook', () => {
       ...settings,
     });
 
+  /** On a slow machine, the operator may be told of storage too. */
+  const undelivered = () => hook.bodies('/alerts').filter((alert) => 'waiting' in alert);
+
   it('retries until it succeeds, signed, with one idempotency key', async () => {
     status = 500;
     const receiver = await start();
@@ -37,10 +40,12 @@ describe('by webhook', () => {
     await until(() => hook.calls.length > 0);
     status = 204;
     await until(() => receiver.output().includes('"event":"delivered"'));
-    const numbers = hook.calls.map(({ headers }) => headers['x-demo-request-id']);
+    const calls = hook.calls.filter((call) => call.path === '/requests');
+    const numbers = calls.map(({ headers }) => headers['x-demo-request-id']);
     expect([numbers.length > 1, new Set(numbers)]).toEqual([true, new Set([id])]);
-    const { body = '' } = hook.calls.at(-1) ?? {};
-    expect(verify(hook.signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
+    const { body = '', headers } = calls.at(-1) ?? {};
+    const signature = String(headers?.['x-demo-request-signature']);
+    expect(verify(signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
     expect(JSON.parse(body)).toMatchObject({ type: 'demo-request', id, firstName: 'Zoé' });
   });
 
@@ -53,13 +58,12 @@ describe('by webhook', () => {
     expect(hook.bodies('/requests')).toHaveLength(1);
     await receiver.end('SIGTERM');
     await start({ DEMO_ALERT_AFTER_MINUTES: '0.02' });
-    await until(() => hook.bodies('/alerts').length > 0);
-    const [alert] = hook.bodies('/alerts');
-    expect(alert).toMatchObject({ type: 'demo-request-alert', waiting: 0, dead: 1 });
-    expect(JSON.stringify(alert)).not.toContain(values.email);
+    await until(() => undelivered().length > 0);
+    expect(undelivered()[0]).toMatchObject({ type: 'demo-request-alert', waiting: 0, dead: 1 });
+    expect(JSON.stringify(hook.bodies('/alerts'))).not.toContain(values.email);
     // Told once, not at every check.
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(hook.bodies('/alerts')).toHaveLength(1);
+    expect(undelivered()).toHaveLength(1);
   });
 
   it('gives up a temporary failure after DEMO_RETRY_ATTEMPTS', async () => {
@@ -74,8 +78,8 @@ describe('by webhook', () => {
   it('alerts the operator while the oldest pending delivery is too old', async () => {
     status = 503;
     await (await start({ DEMO_ALERT_AFTER_MINUTES: '0.02' })).send();
-    await until(() => hook.bodies('/alerts').length > 0);
-    expect(hook.bodies('/alerts')[0]).toMatchObject({ waiting: 1, dead: 0 });
+    await until(() => undelivered().length > 0);
+    expect(undelivered()[0]).toMatchObject({ waiting: 1, dead: 0 });
   });
 });
 
