@@ -2,7 +2,7 @@ import { fieldNames, fields } from '@/form/fields';
 import { printCsv } from '@/lib/csv';
 import { metrics, pageKinds, ratings } from '@/lib/speed';
 import type { Database } from '@/receiver/storage/database';
-import { deliveriesOf, listPending } from '@/receiver/storage/deliveries';
+import { deliveriesOf } from '@/receiver/storage/deliveries';
 import { eachRequest, type Filter } from '@/receiver/storage/people';
 import { arrivals, punctuality } from '@/receiver/storage/punctuality';
 import { findRequest } from '@/receiver/storage/requests';
@@ -31,7 +31,7 @@ export async function show(database: Database, id: string): Promise<string> {
 
 /** Notifications not delivered, oldest first; no personal data. */
 export async function pending(database: Database): Promise<string> {
-  const all = await listPending(database);
+  const all = await deliveriesOf(database, null);
   const lines = all.map(
     ({ request, channel, receivedAt, attempts, lastError, nextAttemptAt, deadAt }) =>
       [

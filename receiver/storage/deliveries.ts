@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { type Database, inTransaction, type Tables } from './database';
 
 /** One notification to send about one request. */
@@ -71,8 +71,13 @@ export async function shareOut(database: Database, channels: readonly string[]):
       .returning(['request', 'next_attempt_at'])
       .execute();
     const rows = shared.flatMap((row) => channels.map((channel) => ({ ...row, channel })));
-    if (rows.length > 0) await queries.insertInto('demo_request_deliveries').values(rows).execute();
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await queries
+      .insertInto('demo_request_deliveries')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
+      .execute();
+    return true;
   });
 }
 
@@ -155,16 +160,15 @@ export async function markBounced(database: Database, request: string, status: s
   return numUpdatedRows > 0n;
 }
 
-/** Notifications that a condition picks, of the oldest request first, with how far they got. */
-const listed = (
-  database: Database,
-  choose: (eb: ExpressionBuilder<Tables, 'demo_request_deliveries'>) => Expression<SqlBool>,
-) =>
+/** Notifications about one request, or all that are not delivered; of the oldest request first, with how far they got. */
+export const deliveriesOf = (database: Database, request: string | null) =>
   database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
       .innerJoin('demo_requests', 'demo_requests.id', 'request')
-      .where(choose(expressionBuilder<Tables, 'demo_request_deliveries'>()))
+      .where((eb) =>
+        request === null ? eb('delivered_at', 'is', null) : eb('request', '=', request),
+      )
       .select([
         'request',
         'channel',
@@ -180,14 +184,6 @@ const listed = (
       .orderBy('channel')
       .execute(),
   );
-
-/** Notifications about one request. */
-export const deliveriesOf = (database: Database, request: string) =>
-  listed(database, (eb) => eb('request', '=', request));
-
-/** Everything not delivered. */
-export const listPending = (database: Database) =>
-  listed(database, (eb) => eb('delivered_at', 'is', null));
 
 /** Notifications not delivered yet, on all channels. */
 export interface Backlog {

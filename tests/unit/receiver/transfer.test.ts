@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
-import { claimDelivery, listPending, markDelivered } from '@/receiver/storage/deliveries';
+import { claimDelivery, deliveriesOf, markDelivered } from '@/receiver/storage/deliveries';
 import { recordContact } from '@/receiver/storage/erase';
 import { createDatabase } from '@/receiver/storage/open';
 import { saveRequest } from '@/receiver/storage/requests';
@@ -60,7 +60,7 @@ onPostgres((backend) => {
   const contents = async (database: Database) => ({
     requests: await listRequests(database),
     contacts: await rowsOf(database, 'SELECT id, last_contact_at FROM demo_requests ORDER BY id'),
-    pending: await listPending(database),
+    pending: await deliveriesOf(database, null),
     told: await lastTold(database, 'undelivered'),
     speed: await speedByDay(database),
   });
