@@ -9,6 +9,9 @@ import { withSettings } from './settings';
 /** An export may take longer than a request may wait, in ms. */
 const QUERY_TIME = 60_000;
 
+/** EX_TEMPFAIL of sysexits.h: a mail server that pipes a mail to `bounced` keeps it. */
+const TRY_AGAIN = 75;
+
 const settings = await withSettings(() => readDatabaseSettings());
 const database = createDatabase(settings, { queryTime: QUERY_TIME });
 try {
@@ -26,8 +29,9 @@ try {
   const { path, message } = error as NodeJS.ErrnoException;
   if (!(error instanceof UsageError) && !(error instanceof Failure) && !problem) throw error;
   // Of a file that was named on the command line, the system says which.
-  console.error(problem && !path ? `${code}: ${problem}` : message);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  const isStorage = problem && !path;
+  console.error(isStorage ? `${code}: ${problem}` : message);
+  process.exitCode = isStorage ? TRY_AGAIN : error instanceof UsageError ? 2 : 1;
 } finally {
   await database.close();
 }

@@ -61,14 +61,6 @@ export function readArguments(forms: readonly string[], args: readonly string[])
   throw new UsageError('That is not how this command is used.');
 }
 
-/** @throws when nobody could be notified. */
-export function requireChannel(channels: readonly unknown[]): void {
-  if (channels.length > 0) return;
-  throw new Failure(
-    'No channel is configured here: set DEMO_SMTP_URL or DEMO_WEBHOOK_URL, as for the receiver.',
-  );
-}
-
 /** Strips control characters: submitted text could contain terminal escape sequences. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 

@@ -35,23 +35,16 @@ export async function punctuality(database: Database, now = Date.now()): Promise
       ])
       .execute(),
   );
-  const waits = rows.flatMap(({ delivered_at, received_at }) =>
-    received_at !== null && received_at >= since(now)
-      ? [
-          {
-            isDelivered: delivered_at !== null,
-            seconds:
-              ((delivered_at ? Date.parse(delivered_at) : now) - Date.parse(received_at)) / 1000,
-          },
-        ]
+  const recent = rows.flatMap(({ received_at: from, delivered_at: to }) =>
+    from !== null && from >= since(now)
+      ? [{ to, seconds: ((to ? Date.parse(to) : now) - Date.parse(from)) / 1000 }]
       : [],
   );
-  const times = waits.flatMap(({ isDelivered, seconds }) => (isDelivered ? [seconds] : []));
+  const times = recent.filter(({ to }) => to).map(({ seconds }) => seconds);
   times.sort((a, b) => a - b);
   const within = (share: number) => Math.ceil(times[Math.ceil(share * times.length) - 1] ?? 0);
   return {
-    notificationsDue: waits.filter(({ isDelivered, seconds }) => isDelivered || seconds > SOON)
-      .length,
+    notificationsDue: recent.filter(({ to, seconds }) => to || seconds > SOON).length,
     withinFiveMinutes: times.filter((seconds) => seconds <= SOON).length,
     medianSeconds: within(0.5),
     p95Seconds: within(0.95),

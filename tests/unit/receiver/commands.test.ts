@@ -242,7 +242,7 @@ describe('without a database', () => {
       ['--import', 'tsx', 'scripts/requests.ts', 'list'],
       { encoding: 'utf8', env: { NODE_ENV: 'test', DEMO_DATABASE_URL: url() } },
     );
-    expect([status, stdout]).toEqual([1, '']);
+    expect([status, stdout]).toEqual([75, '']);
     expect(stderr.trim()).toMatch(RegExp(`^${code}: The .*\\.$`));
   });
 });
