@@ -162,14 +162,26 @@ export function createInbox(database: Database, token: string): FastifyInstance 
   return app;
 }
 
-/** Serves the inbox on this machine alone until it is interrupted; yields its address. */
-export async function* startInbox(database: Database, port = '0'): AsyncGenerator<string> {
+/** In ms. */
+const IDLE_TIME = 3600_000;
+
+/** Serves the inbox on this machine alone until it is interrupted, or nobody has used it for an hour; yields its address. */
+export async function* startInbox(
+  database: Database,
+  port = '0',
+  idleTime = IDLE_TIME,
+): AsyncGenerator<string> {
   const token = randomBytes(24).toString('base64url');
   const app = createInbox(database, token);
+  const unused = new AbortController();
+  const timer = setTimeout(() => unused.abort(), idleTime).unref();
+  app.addHook('onRequest', async () => void timer.refresh());
   const address = await app.listen({ host: '127.0.0.1', port: Number(port) }).catch((error) => {
     throw new Failure(`The inbox cannot listen on port ${port}: ${error.code}`);
   });
-  yield `Open this address, which works once: ${address}/?token=${token}\nCtrl+C closes it.\n`;
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  yield `Open this address, which works once: ${address}/?token=${token}\nCtrl+C closes it, or an hour without use.\n`;
+  const signals = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+  await Promise.race([...signals, once(unused.signal, 'abort')]);
+  clearTimeout(timer);
   await app.close();
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { createInbox } from '@/receiver/inbox/inbox';
+import { createInbox, startInbox } from '@/receiver/inbox/inbox';
 import type { Database } from '@/receiver/storage/database';
 import { markDelivered, markFailed } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
@@ -59,6 +59,13 @@ it('opens once, by its token, and then by its cookie, on this machine alone', as
   const { headers } = await ask({ url: '/' });
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+it('closes by itself when nobody uses it', async () => {
+  let said = '';
+  for await (const text of startInbox(database, '0', 50)) said += text;
+  expect(said).toMatch(/http:\/\/127\.0\.0\.1:\d+\/\?token=/);
+  await expect(fetch(/http\S+/.exec(said)?.[0] ?? '')).rejects.toThrow();
 });
 
 it.each([
