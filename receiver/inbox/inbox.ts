@@ -22,15 +22,17 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Of other pages' forms, not even their address; of our own, the origin is compared below.
+  // With `no-referrer`, browsers would hide the origin of our own forms, which is compared below.
   'Referrer-Policy': 'same-origin',
 };
 
 /** A name that only this machine has: under any other, a page of somebody else's could ask us (DNS rebinding). */
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-const same = (given: string | undefined, secret: string): boolean =>
-  given?.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+function same(given: string | undefined, secret: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 interface Asked {
   Params: { id: string };
@@ -165,7 +167,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
 /** In ms. */
 const IDLE_TIME = 3600_000;
 
-/** Serves the inbox on this machine alone until it is interrupted, or nobody has used it for an hour; yields its address. */
+/** Serves the inbox on this machine alone, until it is interrupted or unused for an hour; yields its address. */
 export async function* startInbox(
   database: Database,
   port = '0',

@@ -67,7 +67,10 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** A JSON POST: the request as it is, or in a template. `X-Demo-Request-Id` is the same on every attempt: an idempotency key. */
+/**
+ * A JSON POST: the request as it is, or in a template. `X-Demo-Request-Id` is the same on every attempt: an idempotency
+ * key.
+ */
 function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
   return {
     name: 'webhook',

@@ -160,7 +160,7 @@ export async function markBounced(database: Database, request: string, status: s
   return numUpdatedRows > 0n;
 }
 
-/** Notifications about one request, or all that are not delivered; of the oldest request first, with how far they got. */
+/** Notifications about one request, or all that are not delivered, with how far they got; oldest request first. */
 export const deliveriesOf = (database: Database, request: string | null) =>
   database.use((queries) =>
     queries

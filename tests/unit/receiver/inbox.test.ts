@@ -53,7 +53,9 @@ it('opens once, by its token, and then by its cookie, on this machine alone', as
   expect(await status('/', { host: 'localhost:9000' })).toBe(200);
   expect(await status('/', { host: 'inbox.attacker.example:4321' })).toBe(421);
   expect(await status('/', { host: '127.0.0.1.attacker.example' })).toBe(421);
-  expect(await status('/', { cookie: 'inbox=none' })).toBe(403);
+  for (const wrong of ['none', 'é'.repeat(32)]) {
+    expect(await status('/', { cookie: `inbox=${wrong}` })).toBe(403);
+  }
   expect(await status(`/?token=${encodeURIComponent(TOKEN)}`, { cookie: '' })).toBe(403);
   expect(await status('/requests/none')).toBe(404);
   const { headers } = await ask({ url: '/' });
