@@ -152,7 +152,9 @@ export function createGuide(answers: Answers): string {
   const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
   try {
     for (const name of readdirSync(templateDirectory())) {
-      const template = readFileSync(path.join(templateDirectory(), name), 'utf8');
+      const template = readFileSync(path.join(templateDirectory(), name), 'utf8')
+        // A guide lies one folder deeper than the template.
+        .replace('$schema=', '$schema=../');
       writeFileSync(path.join(work, name), fill(template, valuesFor(name, answers)));
     }
     renameSync(work, folder);

@@ -2,7 +2,8 @@ import { type Cell as CsvCell, printCsv } from '@/lib/csv';
 import { type Written, writtenLanguages } from '@/lib/i18n/locales';
 import { sizeIn } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
-import { downloadIds, loadDownload, loadSharedDownload } from '@/loaders/downloads';
+import { downloadIds, loadDownload, loadSharedDownload, readDownload } from '@/loaders/downloads';
+import { guideSlugs } from '@/loaders/guide-files';
 import type { LawContext } from './law';
 import { type Cell, dayOf, isDay, isFormula, type Kind, type Workbook } from './workbook';
 import { workbookOf } from './workbooks';
@@ -33,11 +34,15 @@ const fileOf = (id: string, locale: Written, format: Format): DownloadFile => ({
   name: `${id}-${locale}.${format}`,
 });
 
-/** Every spreadsheet in every language and format. */
-export const downloadFiles = (): DownloadFile[] =>
-  downloadIds().flatMap((id) =>
-    writtenLanguages.flatMap((locale) => formats.map((format) => fileOf(id, locale, format))),
-  );
+/** Every spreadsheet in every language and format, save those of guides that are not published. */
+export const downloadFiles = (): DownloadFile[] => {
+  const guides = guideSlugs();
+  return downloadIds()
+    .filter((id) => guides.includes(readDownload(id).value?.guide ?? ''))
+    .flatMap((id) =>
+      writtenLanguages.flatMap((locale) => formats.map((format) => fileOf(id, locale, format))),
+    );
+};
 
 /** The bytes of a file. */
 export async function downloadBytes(

@@ -3,7 +3,8 @@ import { dayRead } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { typeset } from '@/lib/typography';
 import { loadDownload, loadSharedDownload, type StatedDownload } from '@/loaders/downloads';
-import { absoluteUrl, pagePath } from '@/routes/addresses';
+import { absoluteUrl } from '@/routes/addresses';
+import { entryPath, guidePage } from '@/routes/registry';
 import { cellFunctions, rowFunctions, settingFunctions } from './computed';
 import { figureValue, type LawContext, withLaw } from './law';
 import { type ColumnContent, type Given, type Place, Plan, type Row } from './plan';
@@ -123,7 +124,7 @@ function firstSheet(
   sheets: Workbook,
 ): Sheet {
   const words = loadSharedDownload(locale).firstSheet;
-  const address = absoluteUrl(pagePath(`guides/${guide}`, locale), site.origin);
+  const address = absoluteUrl(entryPath(guidePage(guide), locale), site.origin);
   const calculates = sheets.some(({ settings = [], rows }) =>
     [...settings.map(({ value }) => value), ...rows.flat()].some(isFormula),
   );

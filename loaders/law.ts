@@ -5,7 +5,7 @@ import { figureNames, ruleOfFigure } from '@/law/figures';
 import { type FigureValues, valuesOn, withFiguresShown } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { folderVersion, oncePerBuild, Recent } from '@/lib/cache';
-import { didYouMean } from '@/lib/closest';
+import { didYouMean, editDistance } from '@/lib/closest';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
@@ -144,10 +144,23 @@ export function whyNoFigureEver(name: string): string | undefined {
   return unknownFigure(name, register, everything);
 }
 
-const unknownFigure = (name: string, register: Register, everything: Register): string =>
-  figureNames(everything).includes(name)
-    ? `The figure "${name}" is unsure and never published; write the sentence without it.`
-    : `The register of law has no figure "${name}".${didYouMean(name, [...valuesOf(register, today(), 'en').keys()])}`;
+function unknownFigure(name: string, register: Register, everything: Register): string {
+  if (figureNames(everything).includes(name))
+    return `The figure "${name}" is unsure and never published; write the sentence without it.`;
+  const rule = ruleOfFigure(name);
+  const values = [...valuesOf(register, today(), 'en').keys()];
+  const typo = values.find((each) => each.startsWith(`${rule}.`) && editDistance(each, name) <= 2);
+  if (typo) return `The register of law has no figure "${name}". Did you mean "${typo}"?`;
+  const own = figureNames(register).filter((figure) => ruleOfFigure(figure) === rule);
+  if (own.length > 0)
+    return `The register of law has no figure "${name}"; the rule "${rule}" has ${own.join(', ')}.`;
+  if (entriesOf(register).rules.has(rule))
+    return `The register of law has no figure "${name}": the rule "${rule}" has none. Write the sentence without it, or add it to content/law, with its source.`;
+  // A name of another kind would say another thing: an act is no amount.
+  const kind = name.slice(rule.length);
+  const known = values.filter((each) => each.endsWith(kind));
+  return `The register of law has no figure "${name}".${didYouMean(name, known.length > 0 ? known : figureNames(register))}`;
+}
 
 function instead(register: Register, name: string): string {
   const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;

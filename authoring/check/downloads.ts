@@ -15,7 +15,6 @@ import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlReport } from './report';
 import { namedFigures } from './rules/law-stated';
-import { whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -44,7 +43,7 @@ function checkDownload(id: string, today: string): ContentProblem[] {
   if (!value) return problems;
   const report: YamlReport = (message, path) =>
     problems.push(errorAt(file, message, document.placeOf(path)));
-  checkSubject(value, today, report);
+  checkSubject(value, report);
   const lists = { ...readSharedDownload().value?.lists, ...value.lists };
   for (const [index, sheet] of value.sheets.entries()) {
     const at: YamlPath = ['sheets', index];
@@ -70,13 +69,11 @@ function checkDownload(id: string, today: string): ContentProblem[] {
   return problems.length > 0 ? problems : checkFormulas(id, file, today);
 }
 
-/** The guide and the law that a spreadsheet belongs to. */
-function checkSubject({ guide, subject }: Download, today: string, report: YamlReport): void {
+/** The guide and the law that a spreadsheet belongs to; it is published with its guide. */
+function checkSubject({ guide, subject }: Download, report: YamlReport): void {
   const slugs = allGuideSlugs();
-  const refusal = slugs.includes(guide)
-    ? whyUnpublished(guide, today)
-    : `"${guide}" is not a guide.${didYouMean(guide, slugs)}`;
-  if (refusal) report(refusal, ['guide']);
+  if (!slugs.includes(guide))
+    report(`"${guide}" is not a guide.${didYouMean(guide, slugs)}`, ['guide']);
   const subjects = readLaw().map((file) => file.subject);
   if (!subjects.includes(subject))
     report(`There is no content/law/${subject}.yaml.${didYouMean(subject, subjects)}`, ['subject']);

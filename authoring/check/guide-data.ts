@@ -44,6 +44,11 @@ export function checkGuideData(
   checkRelated(data, { slug, pageIds, today }, report);
   checkWhole(data, { slug, today }, report);
   checkDates(data, actualDay, report);
+  if (data.reviewBy <= data.reviewedOn)
+    report(
+      `reviewBy ${data.reviewBy} is not after reviewedOn ${data.reviewedOn}; write the day of the next review.`,
+      ['reviewBy'],
+    );
   return problems;
 }
 
@@ -84,7 +89,7 @@ function checkDates(
 }
 
 /** Lists of guide.yaml, and why an id may not be in each. */
-const refusals = {
+export const refusals = {
   subjects: whyNoSubject,
   milestones: (id: string) => whyNoEntry('milestones', id),
   figures: whyNoFigureEver,

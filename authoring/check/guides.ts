@@ -85,7 +85,7 @@ export function checkGuide(
   const texts = checkTexts(guide.texts, { vocabulary: guideVocabulary, pageIds, check }, problems);
   problems.push(
     ...checkShareTitle(folder, texts),
-    ...checkParity(folder, texts, guideVocabulary),
+    ...checkParity(folder, texts, guideVocabulary, problems),
     ...checkAgainstData(guide, texts, today),
     ...checkSituations(guide, texts, pageIds, today),
   );

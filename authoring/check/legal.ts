@@ -46,7 +46,7 @@ function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck 
   };
   const rules = { vocabulary: legalVocabulary, pageIds, check };
   const texts = checkTexts(readLegalText(name).texts, rules, problems);
-  problems.push(...checkParity(folder, texts, legalVocabulary));
+  problems.push(...checkParity(folder, texts, legalVocabulary, problems));
   const complete = inEveryLocale(texts);
   if (complete)
     problems.push(

@@ -46,7 +46,7 @@ function checkText<Front>(
 ): ParsedText<Front> | undefined {
   problems.push(...faults);
   if (!mdx || !document) return undefined;
-  const { tree, problems: errors } = readProse(file, mdx);
+  const { tree, problems: errors, isUnpaired } = readProse(file, mdx);
   problems.push(...errors);
   if (!tree) return undefined;
 
@@ -59,7 +59,7 @@ function checkText<Front>(
   checkMarks(tree, report);
   checkTables(tree, report);
   checkComponents(tree, vocabulary, report);
-  checkContents(tree, vocabulary, report);
+  if (!isUnpaired) checkContents(tree, vocabulary, report);
   checkLinks(tree, locale, pageIds, vocabulary, report);
   check(tree, report);
   const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, vocabulary)];

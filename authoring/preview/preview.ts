@@ -3,23 +3,24 @@ import path from 'node:path';
 import { IDS_FILE, idsText } from '@/authoring/editor/files';
 import { contentVersion, filesVersion } from '@/lib/cache';
 import { componentsDirectory } from '@/loaders/paths';
+import type { ContentProblem } from '@/loaders/problems';
 import { problemNotes, problemPage } from './problem-pages';
-import { blockingProblems, pageProblems } from './problems';
-import { NOTES_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
+import { blockingProblems, filesOf, pageProblems } from './problems';
+import { NOTES_PATH, SPELLING, VERSION_PATH, VERSION_TIMING } from './reload';
+import { spellingNotes } from './spelling';
 
 let known: string | undefined;
 
 /**
- * Keeps the ids that editors complete up to date with the content.
+ * Keeps the ids that editors complete up to date with the content. Git ignores the file.
  * @param version of the content, so that the work is done once for each.
  */
-export function refreshEditorIds(version: string): void {
+function refreshEditorIds(version: string): void {
   if (known === version) return;
   known = version;
   const file = path.join(process.cwd(), IDS_FILE);
-  if (!existsSync(file)) return;
   const text = idsText();
-  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** What islands are made of, which Next does not watch because it does not bundle them. */
@@ -35,20 +36,33 @@ const pageVersion = (): string =>
   filesVersion(/\.tsx?$/, ISLANDS) +
   filesVersion(/\.mdx$/, [componentsDirectory()]);
 
+const notes = (problems: readonly ContentProblem[]): Response =>
+  new Response(problemNotes(problems), { headers: HTML });
+
+/** The notes on a page with its misspelt words. */
+async function spelledNotes(address: string): Promise<Response> {
+  const isShown = filesOf(address);
+  const misspelt = (await spellingNotes()).filter(({ file }) => isShown(file));
+  return notes([...pageProblems(address), ...misspelt]);
+}
+
 /**
  * The development response: the version of the page when polled, the notes on a page when it asks for them,
  * an error page when the page cannot be shown, or the page itself with its version in a header.
  * @param page renders the page.
  */
-export function preview(pathname: string, page: () => Response): Response {
+export function preview(
+  { pathname, search }: { pathname: string; search: string },
+  page: () => Response,
+): Response | Promise<Response> {
   const version = pageVersion();
   if (pathname === VERSION_PATH) {
     refreshEditorIds(version);
     return new Response(version);
   }
   if (pathname.startsWith(NOTES_PATH)) {
-    const problems = pageProblems(pathname.slice(NOTES_PATH.length - 1));
-    return new Response(problemNotes(problems), { headers: HTML });
+    const address = pathname.slice(NOTES_PATH.length - 1);
+    return search === SPELLING ? spelledNotes(address) : notes(pageProblems(address));
   }
   const problems = blockingProblems(pathname);
   const response =

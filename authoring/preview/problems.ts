@@ -59,11 +59,26 @@ function problemsOf(pathname: string): readonly ContentProblem[] {
   return page ? (checks[page.id]?.() ?? []) : [];
 }
 
-/** Those of the guide, and of the law it states. */
-function guideProblems(slug: string): ContentProblem[] {
+/** Whether a page shows the texts of a file. Every page shows messages, and the tests see to them. */
+export function filesOf(pathname: string): (file: string) => boolean {
+  const slug = guideAt(pathname);
+  if (slug)
+    return (file) => file.startsWith(`content/guides/${slug}/`) || lawFiles(slug).includes(file);
+  const page = pageOfPath(pathname)?.page;
+  const shown = page?.footer === 'legal' ? 'content/legal/' : `content/${page?.id}.yaml`;
+  return (file) => file.startsWith(shown);
+}
+
+/** The files of the law that a guide states. */
+function lawFiles(slug: string): string[] {
   const data = readGuideData(slug);
   const subjects = (data.value ?? data.lastGood)?.subjects ?? [];
-  const files = subjects.map((subject) => `content/law/${subject}.yaml`);
+  return subjects.map((subject) => `content/law/${subject}.yaml`);
+}
+
+/** Those of the guide, and of the law it states. */
+function guideProblems(slug: string): ContentProblem[] {
+  const files = lawFiles(slug);
   return [
     ...checkGuide(slug, linkTargets(), today(), parisDay()).problems,
     ...checkLaw(today(), parisDay()).filter(({ file }) => files.includes(file)),

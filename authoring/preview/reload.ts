@@ -2,6 +2,8 @@
 export const VERSION_PATH = '/content-version/';
 /** Endpoint of the notes on a page; its address follows. */
 export const NOTES_PATH = '/content-notes/';
+/** Asks for the notes with misspelt words, which take longer. */
+export const SPELLING = '?spelling';
 /** Metric of the `Server-Timing` header that carries the version, since scripts can read that header. */
 export const VERSION_TIMING = 'content';
 /** Time between two polls, in ms. */
@@ -35,12 +37,16 @@ export const reloadScript = `(() => {
  */
 export const notesScript = `addEventListener('load', async () => {
   const path = location.pathname.replace(/\\/?$/, '/').slice(1);
-  const answer = await fetch('${NOTES_PATH}' + path).catch(() => undefined);
-  const html = answer?.ok ? await answer.text() : '';
-  if (html === '') return;
   const host = document.createElement('div');
   host.id = 'content-notes';
   host.lang = 'en';
-  host.attachShadow({ mode: 'open' }).innerHTML = html;
-  document.body.prepend(host);
+  host.attachShadow({ mode: 'open' });
+  let shown = '';
+  for (const query of ['', '${SPELLING}']) {
+    const answer = await fetch('${NOTES_PATH}' + path + query).catch(() => undefined);
+    const html = answer?.ok ? await answer.text() : '';
+    if (html === shown) continue;
+    host.shadowRoot.innerHTML = shown = html;
+    document.body.prepend(host);
+  }
 });`;

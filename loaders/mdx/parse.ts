@@ -92,7 +92,8 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
   ],
   [
     /^Unexpected closing tag `<\/([^`]+)>`, expected corresponding closing tag for `<([^`]+)>`/,
-    (found, open) => `</${found}> comes before </${open}>; close <${open}> first.`,
+    (found, open) =>
+      `</${found}> comes before </${open}>; close <${open}> first, or correct the name of one of the two.`,
   ],
   [
     /^Expected the closing tag `(<[^`]+)` either/,

@@ -100,6 +100,8 @@ interface ReadProse {
   /** Without the paragraphs that have errors; undefined when there are too many of them. */
   readonly tree: Root | undefined;
   readonly problems: readonly ContentProblem[];
+  /** Whether a tag lacks its counterpart, so that what is inside and outside is not known. */
+  readonly isUnpaired: boolean;
 }
 
 const recentProse = new Recent<ReadProse>(32);
@@ -111,7 +113,7 @@ export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadPros
     const problems = errors.map(({ message, line, column }) =>
       contentError(file, message, line + bodyOffset, column),
     );
-    return { tree, problems };
+    return { tree, problems, isUnpaired: errors.some(({ unpaired }) => unpaired) };
   });
 
 // In the preview, a text with errors is loaded as it was before it had them.

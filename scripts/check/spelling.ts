@@ -9,11 +9,14 @@ import { readSpelling, readStyle } from '@/loaders/wording';
 /** Hunspell dictionaries, by language; a language without one is not checked. */
 const sources: Partial<Record<Locale, typeof fr>> = { fr, en: enGb };
 
-/** The French one takes some seconds to load. */
+const spellers = new Map<Locale, ReturnType<typeof nspell>>();
+
+/** The French one takes some seconds to load, the first time. */
 function dictionaryOf(locale: Locale, known: readonly string[]): Dictionary | undefined {
   const source = sources[locale];
   if (!source) return undefined;
-  const spell = nspell(source);
+  const spell = spellers.get(locale) ?? nspell(source);
+  spellers.set(locale, spell);
   for (const word of known) spell.add(word);
   const results = new Map<string, boolean>();
   return {
@@ -36,3 +39,6 @@ export function spellingProblems(): readonly ContentProblem[] {
   );
   return checkSpelling(textsToSpell(), dictionaries);
 }
+
+// The preview runs this file in a process of its own, and asks it again after each edit.
+process.on('message', () => process.send?.(spellingProblems()));

@@ -90,6 +90,15 @@ test('warnings are quiet notes beside the page', async () => {
   await expect(page.locator('#content-notes').getByRole('heading')).toHaveCount(0);
 });
 
+test('a misspelt word is a note, once the dictionaries are loaded', async () => {
+  site.replace(`${GUIDE}/en.mdx`, 'Put right.', 'Put rihgt.');
+  const notes = page.locator('#content-notes details');
+  await expect(notes).toContainText('"rihgt" is not in the English dictionary', {
+    timeout: 90_000,
+  });
+  site.replace(`${GUIDE}/en.mdx`, 'Put rihgt.', 'Put right.');
+});
+
 test('missing messages and invalid JSON do too', async () => {
   // It may break between the page and the enhancer, which contains messages.
   await page.route('**/enhance/**', (route) => route.abort());

@@ -1,9 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast';
+import { refusals } from '@/authoring/check/guide-data';
 import type { Report } from '@/authoring/check/report';
-import { didYouMean } from '@/lib/closest';
+import { closest, didYouMean } from '@/lib/closest';
 import { attributeOf, type MdxElement, mdxElements, walk } from '@/loaders/mdx/tree';
 import type { GuideData } from '@/loaders/schema/guide';
-import type { MdxComponent } from '@/mdx/component';
+import type { DataList, MdxComponent } from '@/mdx/component';
 import { componentNamed, dataReferences, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
 
 /** Components must exist, have valid attributes, and pass their own checks. */
@@ -147,9 +148,22 @@ export function checkDataReferences(
 ): void {
   for (const { id, list, element } of dataReferences(tree, vocabulary)) {
     const known = data[list] ?? [];
-    if (!known.includes(id))
-      report(`guide.yaml has no "${id}" under ${list}.${didYouMean(id, known)}`, element.position);
+    const fault = known.includes(id) ? undefined : whyNotListed(id, list, known);
+    if (fault) report(fault, element.position);
   }
+}
+
+/** Why prose cannot name an entry; undefined where guide.yaml misspells it, which is reported there. */
+function whyNotListed(id: string, list: DataList, known: readonly string[]): string | undefined {
+  if (id.includes(','))
+    return `Names are separated by spaces alone: write "${id.replace(/,+/g, ' ').trim()}", without a comma.`;
+  const why = refusals[list];
+  const sound = known.filter((name) => why(name) === undefined);
+  if (why(id)) return `guide.yaml has no "${id}" under ${list}.${didYouMean(id, sound)}`;
+  const unsound = known.filter((name) => !sound.includes(name));
+  return closest(id, unsound)
+    ? undefined
+    : `guide.yaml has no "${id}" under ${list}; add it there.`;
 }
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */

@@ -4,6 +4,7 @@ import type { Report } from '@/authoring/check/report';
 import { site } from '@/config/site';
 import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
+import { downloadIds, readDownload } from '@/loaders/downloads';
 import { readGlossary } from '@/loaders/glossary';
 import {
   allGuideSlugs,
@@ -14,7 +15,7 @@ import {
 } from '@/loaders/guide-files';
 import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
-import { headingIdsOf, walk } from '@/loaders/mdx/tree';
+import { attributeOf, headingIdsOf, mdxElements, walk } from '@/loaders/mdx/tree';
 import { readObligations } from '@/loaders/obligations';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { pageOfPath } from '@/routes/addresses';
@@ -151,12 +152,18 @@ export function whyUnpublishedTarget(url: string, day: string): string | undefin
   return slug && whyUnpublished(slug, day);
 }
 
-/** `page:` links must lead to guides that are published on a day. */
+/** `page:` links must lead to guides that are published on a day, and spreadsheets belong to such guides. */
 export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
   visit(tree, 'link', ({ url, position }) => {
     const message = whyUnpublishedTarget(url, day);
     if (message) report(message, position);
   });
+  for (const element of mdxElements(tree)) {
+    const named = element.name === 'Download' && attributeOf(element, 'of');
+    const guide = named && downloadIds().includes(named) && readDownload(named).value?.guide;
+    const message = guide && whyUnpublished(guide, day);
+    if (message) report(message, element.position);
+  }
 }
 
 /**

@@ -79,12 +79,26 @@ export function checkMarks(tree: Root, report: Report): void {
         { start: placeIn(node, node.value.indexOf('**')) },
       );
     if (parent?.type === 'paragraph' && parent.children[0] === node && node.value.startsWith('|'))
-      report(
-        'This table lacks the line below its headings; add one, such as "| --- | --- |".',
-        node.position,
-      );
+      report(noTable(node.value), node.position);
   });
 }
+
+/** Why lines that start with "|" are no table: what is below the headings is missing, or has other columns. */
+function noTable(text: string): string {
+  const [headings = '', below = ''] = text.split('\n');
+  const columns = cellsOf(headings).length;
+  const rule = `|${' --- |'.repeat(columns)}`;
+  return /^[\s|:-]*-[\s|:-]*$/.test(below)
+    ? `This table has ${columns} headings, and the line below them ${cellsOf(below).length} columns; write "${rule}" there.`
+    : `This table lacks the line below its headings; add "${rule}".`;
+}
+
+/** Cells of a line of a table; a bar after a backslash is text. */
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/);
 
 /** Every column needs a heading, which screen readers announce with each cell, and every row all its cells. */
 export function checkTables(tree: Root, report: Report): void {

@@ -72,18 +72,22 @@ interface Text {
   mdx: { bodyOffset: number };
 }
 
-/** Every language must have the sections and data of the first, in the same order. */
+/**
+ * Every language must have the sections and data of the first, in the same order.
+ * @param known problems already found: a section with an error is not compared until it is put right.
+ */
 export function checkParity(
   folder: string,
   texts: Partial<Record<Locale, Text>>,
   vocabulary: MdxVocabulary,
+  known: readonly ContentProblem[],
 ): ContentProblem[] {
   const [first, ...others] = locales.flatMap((locale) => {
     const text = texts[locale];
     return text ? { file: `${locale}.mdx`, ...sectionsOf(text, vocabulary) } : [];
   });
   if (!first) return [];
-  return others.flatMap((other) => compare(folder, first, other));
+  return others.flatMap((other) => compare(folder, first, other, known));
 }
 
 interface Side {
@@ -93,7 +97,12 @@ interface Side {
   all: readonly Section[];
 }
 
-function compare(folder: string, first: Side, other: Side): ContentProblem[] {
+function compare(
+  folder: string,
+  first: Side,
+  other: Side,
+  known: readonly ContentProblem[],
+): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = ({ file }: Side, { line }: Section, message: string) =>
     problems.push(contentError(path.join(folder, file), message, line));
@@ -114,6 +123,7 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
   for (const section of other.sections) {
     const original = find(first, section.id);
     if (!original) continue;
+    if (hasError(other, section, known) || hasError(first, original, known)) continue;
     for (const difference of differences(section, original)) {
       report(other, section, `${difference} in ${first.file}; make them the same.`);
     }
@@ -131,6 +141,19 @@ function compare(folder: string, first: Side, other: Side): ContentProblem[] {
       );
   }
   return problems;
+}
+
+/** Whether a section has an error of its own. */
+function hasError(
+  { file, all }: Side,
+  section: Section,
+  known: readonly ContentProblem[],
+): boolean {
+  const end = all[all.indexOf(section) + 1]?.line ?? Number.POSITIVE_INFINITY;
+  return known.some(
+    ({ severity, file: at, line = 0 }) =>
+      severity === 'error' && at.endsWith(`/${file}`) && section.line <= line && line < end,
+  );
 }
 
 /** Whether a section exists in the other language too, under a heading whose id markdown.ts refuses. */

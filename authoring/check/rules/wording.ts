@@ -156,8 +156,8 @@ export function unexplainedAcronyms(text: string, known = explained()): FoundWor
     }));
 }
 
-const isNotProse = (node: Nodes): boolean =>
-  node.type === 'inlineCode' || node.type === 'mdxJsxTextElement';
+const isNotProse = ({ type }: Nodes): boolean =>
+  type === 'inlineCode' || type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
 /** Passages of prose, prose in attributes included. */
 export const proseOf = (tree: Root, bodyOffset: number, vocabulary: MdxVocabulary): Passage[] =>

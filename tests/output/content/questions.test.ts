@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { attribute, type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { loadGuides } from '@/loaders/guides';
 import { loadQuestions } from '@/loaders/questions';
 import { pagePath, questionsMarkdownPath } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
@@ -86,37 +85,36 @@ describe.each(locales)('in %s', (locale) => {
     expect(announced).toHaveLength(1);
   });
 
-  it('ends each guide with a few questions on its subject', () => {
-    const subjects = loadQuestions(locale);
-    for (const { slug } of loadGuides(locale)) {
-      const subject = subjects.find(({ guide }) => guide === slug);
-      const address = subject && pagePath(subject.page, locale);
-      const hrefs = hrefsIn(builtPage(`guides/${slug}`, locale).document).filter((href) =>
-        href.startsWith(`${address}`),
+  it('ends each guide with the first two questions on its subject', () => {
+    for (const { guide, page, questions } of loadQuestions(locale)) {
+      if (!guide) continue;
+      const address = pagePath(page, locale);
+      const hrefs = hrefsIn(builtPage(`guides/${guide}`, locale).document).filter((href) =>
+        href.startsWith(address),
       );
-      const own = new Set(subject?.questions.map(({ id }) => `${address}#${id}`));
-      expect([slug, hrefs.at(-1)]).toEqual([slug, address]);
-      const asked = hrefs.filter((href) => own.has(href)).length;
-      expect([slug, asked >= 2 && asked <= 5]).toEqual([slug, true]);
+      const shown = questions.slice(0, 2).map(({ id }) => `${address}#${id}`);
+      expect([guide, ...hrefs.slice(-1 - shown.length)]).toEqual([guide, ...shown, address]);
     }
   });
 
-  it('has a search for every question, and finds its page first for at least 95 %', async () => {
-    const ids = searches.map(({ id }) => id).sort();
-    expect(ids).toEqual(
-      questionsIn(locale)
-        .map(({ id }) => id)
-        .sort(),
-    );
+  it('finds the page of every question first for at least 95 %, by what people type or its own words', async () => {
+    const typed = new Map(searches.map((each) => [each.id, each]));
+    const ids = questionsIn(locale).map(({ id }) => id);
+    expect([...typed.keys()].filter((id) => !ids.includes(id))).toEqual([]);
+    const asked = questionsIn(locale).map(({ id, question, page }) => ({
+      id,
+      query: typed.get(id)?.search[locale] ?? question,
+      page: typed.get(id)?.page ?? (page as PageId),
+    }));
     const index = await openSearchFile(parseSearchFile(locale));
-    const misses = searches.flatMap(({ id, search: query, page }) => {
-      const [first] = search(index, query[locale]);
+    const misses = asked.flatMap(({ id, query, page }) => {
+      const [first] = search(index, query);
       const isOwn = first?.sections[0]?.section.question?.endsWith(`#${id}`);
       if (isOwn || first?.page.address === pagePath(page, locale)) return [];
-      return `${id} “${query[locale]}” finds ${first?.page.address ?? 'nothing'}, not ${page}`;
+      return `${id} “${query}” finds ${first?.page.address ?? 'nothing'}, not ${page}`;
     });
-    const found = searches.length - misses.length;
-    console.info(`${found} of ${searches.length} in ${locale}\n${misses.join('\n')}`);
-    expect(found / searches.length).toBeGreaterThanOrEqual(0.95);
+    const found = asked.length - misses.length;
+    console.info(`${found} of ${asked.length} in ${locale}\n${misses.join('\n')}`);
+    expect(found / asked.length).toBeGreaterThanOrEqual(0.95);
   });
 });

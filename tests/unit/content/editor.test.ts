@@ -35,11 +35,12 @@ function filesAt(pattern: string): string[] {
     .map((name) => `${before}${after.startsWith('/') ? name + after : name}`);
 }
 
-// The ids change with every edit of the content: `npm run dev` keeps them up to date.
+// The ids change with every edit of the content: `npm run dev` keeps them up to date, outside git.
 it('has its files committed as `npm run write -- editor` writes them', () => {
   const { [IDS_FILE]: _, ...files } = editorFiles();
   const stale = Object.entries(files).filter(([file, text]) => read(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
+  expect(read('.gitignore')).toContain(`/${IDS_FILE}\n`);
 });
 
 describe.each(Object.entries(yamlKinds))('%s', (name, { files: patterns }) => {

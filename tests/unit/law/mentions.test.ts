@@ -125,6 +125,9 @@ describe('a figure named in a text', () => {
   it.each([
     ['reporting-scope.employees', undefined],
     ['reporting-scope.employes', 'Did you mean "reporting-scope.employees"?'],
+    // The name of an act is no amount, however close.
+    ['fine.ceiling', 'has no figure "fine.ceiling"; the rule "fine" has fine.maximum-fine.'],
+    ['in-force-act.cited', 'The register of law has no figure'],
     ['open-question.years', 'is unsure and never published'],
     ['nothing.at-all', 'The register of law has no figure'],
   ])('%s', (name, message) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDownloads } from '@/authoring/check/downloads';
+import { checkGuides } from '@/authoring/check/guides';
+import { downloadFiles } from '@/downloads/files';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
@@ -52,4 +54,15 @@ it.each([
   ['id: day', 'id: place', '"place" is already the id of another column'],
 ])('says of %j written as %j: %s', (text, by, message) => {
   expect(problems(sound.replace(text, by)).join('\n')).toContain(message);
+});
+
+it('waits for its guide, and no other guide may offer it before', () => {
+  site.replace('content/guides/airguide/guide.yaml', 'order:', 'draft: true\norder:');
+  expect(problems(sound)).toEqual([]);
+  expect(downloadFiles()).toEqual([]);
+  const text = 'content/guides/waterguide/fr.mdx';
+  site.write({ [text]: `${site.read(text)}\n<Download of="water" />\n` });
+  expect(checkGuides('2026-11-22').map(formatProblem)).toContainEqual(
+    expect.stringContaining('The guide "airguide" is a draft; publish it, or remove the link'),
+  );
 });

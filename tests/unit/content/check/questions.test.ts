@@ -43,6 +43,14 @@ describe('check', () => {
     expect(problems()).toEqual([expect.stringContaining('There is no page "guides/pondguide".')]);
   });
 
+  it('lets questions wait for their guide, but not lead to one that is not published', () => {
+    site.replace('content/guides/waterguide/guide.yaml', 'order:', 'draft: true\norder:');
+    expect(problems()).toEqual([]);
+    expect(loadQuestions('fr')).toEqual([]);
+    site.replace(FILE, 'subject: water', 'subject: product');
+    expect(problems()).toEqual([expect.stringContaining('The guide "waterguide" is a draft')]);
+  });
+
   it('refuses two questions with one id', () => {
     const [, entry = ''] = site.read(FILE).split('questions:\n');
     site.write({ [FILE]: `questions:\n${entry}${entry}` });
