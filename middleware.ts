@@ -10,7 +10,7 @@ const localise = createMiddleware(routing);
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return localise(request);
   const { preview } = await import('./authoring/preview/preview');
-  return preview(request.nextUrl, () => localise(request));
+  return preview(request.nextUrl.pathname, () => localise(request));
 }
 
 export const config = {

@@ -6,7 +6,7 @@ import { componentsDirectory } from '@/loaders/paths';
 import type { ContentProblem } from '@/loaders/problems';
 import { problemNotes, problemPage } from './problem-pages';
 import { blockingProblems, filesOf, pageProblems } from './problems';
-import { NOTES_PATH, SPELLING, VERSION_PATH, VERSION_TIMING } from './reload';
+import { NOTES_PATH, SPELLING_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
 import { spellingNotes } from './spelling';
 
 let known: string | undefined;
@@ -51,19 +51,17 @@ async function spelledNotes(address: string): Promise<Response> {
  * an error page when the page cannot be shown, or the page itself with its version in a header.
  * @param page renders the page.
  */
-export function preview(
-  { pathname, search }: { pathname: string; search: string },
-  page: () => Response,
-): Response | Promise<Response> {
+export function preview(pathname: string, page: () => Response): Response | Promise<Response> {
   const version = pageVersion();
   if (pathname === VERSION_PATH) {
     refreshEditorIds(version);
     return new Response(version);
   }
   if (pathname.startsWith(NOTES_PATH)) {
-    const address = pathname.slice(NOTES_PATH.length - 1);
-    return search === SPELLING ? spelledNotes(address) : notes(pageProblems(address));
+    return notes(pageProblems(pathname.slice(NOTES_PATH.length - 1)));
   }
+  if (pathname.startsWith(SPELLING_PATH))
+    return spelledNotes(pathname.slice(SPELLING_PATH.length - 1));
   const problems = blockingProblems(pathname);
   const response =
     problems.length === 0

@@ -2,8 +2,8 @@
 export const VERSION_PATH = '/content-version/';
 /** Endpoint of the notes on a page; its address follows. */
 export const NOTES_PATH = '/content-notes/';
-/** Asks for the notes with misspelt words, which take longer. */
-export const SPELLING = '?spelling';
+/** The same with misspelt words, which take longer. */
+export const SPELLING_PATH = '/content-spelling/';
 /** Metric of the `Server-Timing` header that carries the version, since scripts can read that header. */
 export const VERSION_TIMING = 'content';
 /** Time between two polls, in ms. */
@@ -42,8 +42,8 @@ export const notesScript = `addEventListener('load', async () => {
   host.lang = 'en';
   host.attachShadow({ mode: 'open' });
   let shown = '';
-  for (const query of ['', '${SPELLING}']) {
-    const answer = await fetch('${NOTES_PATH}' + path + query).catch(() => undefined);
+  for (const notes of ['${NOTES_PATH}', '${SPELLING_PATH}']) {
+    const answer = await fetch(notes + path).catch(() => undefined);
     const html = answer?.ok ? await answer.text() : '';
     if (html === shown) continue;
     host.shadowRoot.innerHTML = shown = html;
