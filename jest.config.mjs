@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
+// Tests expect the messages to writers in English, whatever the terminal's language.
+process.env.LC_ALL = 'C.UTF-8';
+
 const createConfig = nextJest({ dir: '.' });
 
 /** @param {import('jest').Config} config */

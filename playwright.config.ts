@@ -106,6 +106,9 @@ const running = projects
   .map(({ name }) => name)
   .filter((name) => !selected.length || isSelected(name, selected));
 
+// Tests expect the messages to writers in English, whatever the terminal's language.
+process.env.LC_ALL = 'C.UTF-8';
+
 export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests/e2e',
   fullyParallel: true,

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { reach, type StringSchema, ValidationError } from 'yup';
-import { didYouMean } from '@/lib/closest';
 import { addMonths, today } from '@/lib/dates';
 import { isLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
 import { typeset } from '@/lib/typography';
 import { coverNames } from '@/loaders/covers';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';

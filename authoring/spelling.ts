@@ -1,4 +1,5 @@
-import { type Locale, languageName, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { languageName, say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';
 import { readCompanyFile } from '@/loaders/company';
 import { downloadIds, readDownload, readSharedDownload } from '@/loaders/downloads';
@@ -176,10 +177,13 @@ const isRight = (word: string, dictionary: Dictionary | undefined): boolean =>
       word.split('-').every((part) => part.length < 2 || dictionary.isRight(part))));
 
 const untranslated = (locale: Locale): string =>
-  `This passage is not in ${languageName(locale)}; translate it.`;
+  say('This passage is not in #{language}; translate it.', { language: languageName(locale) });
 
 function misspelt(word: string, locale: Locale, dictionaries: Dictionaries): string {
   const [meant] = dictionaries[locale]?.suggest(word) ?? [];
-  const hint = meant ? ` Did you mean "${meant}"?` : '';
-  return `"${word}" is not in the ${languageName(locale)} dictionary.${hint} If it is right, add it to content/spelling.yaml.`;
+  const hint = meant ? say(' Did you mean "#{meant}"?', { meant }) : '';
+  return say(
+    '"#{word}" is not in the #{language} dictionary.#{hint} If it is right, add it to content/spelling.yaml.',
+    { word, language: languageName(locale), hint },
+  );
 }

@@ -24,15 +24,3 @@ export function closest(word: string, candidates: readonly string[]): string | u
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
-
-/** Maximum number of candidates listed when none is close enough. */
-const LISTED = 12;
-
-/** ` Did you mean "title"?`, or a list of the valid values. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
-  const guess = closest(word, candidates);
-  if (guess) return ` Did you mean "${guess}"?`;
-  if (candidates.length === 0) return '';
-  const listed = candidates.slice(0, LISTED).join(', ');
-  return ` Possible: ${listed}${candidates.length > LISTED ? ', …' : '.'}`;
-}

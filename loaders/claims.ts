@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { site } from '@/config/site';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { claimsFile } from './paths';
 import { bilingual, day, id, list, oneOf, page, setting, text } from './schema/fields';
@@ -44,7 +45,9 @@ export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
   readYamlFile(
     claimsFile(),
     claimsSchema,
-    'This file is missing; it lists what pages say of the company and the product under "claims".',
+    say(
+      'This file is missing; it lists what pages say of the company and the product under "claims".',
+    ),
   );
 
 /**

@@ -4,6 +4,7 @@ import { type InferType, object, string } from 'yup';
 import type { Words } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { companyFile, styleguideDirectory } from './paths';
 import {
@@ -23,10 +24,13 @@ export const fieldDrawings = ['data', 'ai'] as const;
 /** A file of `public/company/`. */
 const image = () =>
   string()
-    .typeError('must be text; put it in quotation marks')
+    .typeError(say('must be text; put it in quotation marks'))
     .matches(/^[a-z0-9-]+\.(jpg|png|webp|avif|svg)$/, {
       message: ({ value }) =>
-        `"${value}" is not a picture; write the name of a .jpg, .png, .webp, .avif or .svg file, in lower case`,
+        say(
+          '"#{value}" is not a picture; write the name of a .jpg, .png, .webp, .avif or .svg file, in lower case',
+          { value },
+        ),
     })
     .optional();
 

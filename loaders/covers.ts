@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { oncePerBuild } from '@/lib/cache';
-import { didYouMean } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { ContentError, type ContentProblem, contentError } from './problems';
 import { tryReadContentFile } from './read-file';
 
@@ -32,7 +33,7 @@ export function readCover(name: string): { shapes: Shape[]; problems: ContentPro
     return {
       shapes: [],
       problems: [
-        contentError(file, 'This file is missing; a guide or a page has it as its cover.'),
+        contentError(file, say('This file is missing; a guide or a page has it as its cover.')),
       ],
     };
   const svg = tryReadContentFile(file, problems) ?? '';
@@ -53,25 +54,35 @@ export function readCover(name: string): { shapes: Shape[]; problems: ContentPro
     );
     if (tag === 'svg') {
       if (!whole.startsWith('</') && attributes.get('viewBox') !== '0 0 480 300')
-        report('The drawing must fill a field of 480 × 300; write viewBox="0 0 480 300".');
+        report(say('The drawing must fill a field of 480 × 300; write viewBox="0 0 480 300".'));
     } else if (tag !== 'path') {
-      report(`<${tag}> cannot be drawn on a cover; turn it into a <path>.`);
+      report(say('<#{tag}> cannot be drawn on a cover; turn it into a <path>.', { tag }));
     } else if (!whole.startsWith('</')) {
       const others = [...attributes.keys()].filter((key) => key !== 'class' && key !== 'd');
       for (const key of others)
-        report(`A <path> has class and d only; remove ${key}, and choose a class for its look.`);
+        report(
+          say('A <path> has class and d only; remove #{key}, and choose a class for its look.', {
+            key,
+          }),
+        );
       const paint = attributes.get('class') ?? '';
       const known = paints.find((each) => each === paint);
-      if (!known) report(`The class "${paint}" is not known.${didYouMean(paint, paints)}`);
+      if (!known)
+        report(
+          say('The class "#{paint}" is not known.#{hint}', {
+            paint,
+            hint: didYouMean(paint, paints),
+          }),
+        );
       const d = attributes.get('d') ?? '';
       if (!/^M[MLHVCSQTAZ\d\s,.+-]*$/i.test(d))
-        report('The d of a <path> must be path data: letters and numbers that start with M.');
+        report(say('The d of a <path> must be path data: letters and numbers that start with M.'));
       if (known) shapes.push({ paint: known, d });
     }
   }
   offset = 0;
-  if (!tags.some(([, tag]) => tag === 'svg')) report('This is not an SVG drawing.');
-  else if (shapes.length === 0) report('The drawing has no <path>.');
+  if (!tags.some(([, tag]) => tag === 'svg')) report(say('This is not an SVG drawing.'));
+  else if (shapes.length === 0) report(say('The drawing has no <path>.'));
   return { shapes, problems };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { array, boolean, type InferType, mixed, number, object } from 'yup';
 import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
 import { bilingual, entries, entry, id, optionalOneOf, required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
@@ -10,11 +11,12 @@ import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 /** Letters and digits: the name of a column, a row or a list within its file. */
 const key = () =>
   text().matches(/^[a-z][A-Za-z0-9]*$/, {
-    message: ({ value }) => `"${value}" must be one word of letters and digits, as in "dueDate"`,
+    message: ({ value }) =>
+      say('"#{value}" must be one word of letters and digits, as in "dueDate"', { value }),
     excludeEmptyString: true,
   });
 const wholeNumber = () =>
-  number().typeError('must be a whole number').integer('must be a whole number');
+  number().typeError(say('must be a whole number')).integer(say('must be a whole number'));
 
 type Words = Readonly<Record<Locale, string>>;
 /** A key of a list, a day, or text that is the same in every language; a number; words; several words. */
@@ -34,7 +36,10 @@ const isWritten = (value: unknown): value is Written =>
 const cell = () =>
   mixed<Written>(isWritten)
     .typeError(
-      `must be a number, the key of a list, or a text in every language, as in { ${locales.map((each) => `${each}: "…"`).join(', ')} }`,
+      say(
+        'must be a number, the key of a list, or a text in every language, as in { #{locales} }',
+        { locales: locales.map((each) => `${each}: "…"`).join(', ') },
+      ),
     )
     .meta({ json: {} })
     .optional();
@@ -44,7 +49,7 @@ const lists = () => entries(() => entries(bilingual));
 const place = {
   kind: optionalOneOf(['number', 'percent', 'date']),
   /** To be filled in by the reader: the cell is yellow. */
-  input: boolean().typeError('must be true, or be left out').optional(),
+  input: boolean().typeError(say('must be true, or be left out')).optional(),
   /** The list whose keys cells give. */
   list: key().optional(),
   /** The computation of downloads/computed.ts that fills the cell. */
@@ -71,20 +76,20 @@ const column = object({
       typeof value === 'string' ||
       (Array.isArray(value) && value.every((each) => typeof each === 'number')),
   )
-    .typeError('must be the name of a list, or numbers, as in [1, 2, 3]')
+    .typeError(say('must be the name of a list, or numbers, as in [1, 2, 3]'))
     .meta({ json: { type: ['string', 'array'] } })
     .optional(),
 }).exact();
 const sheet = object({
   name: bilingual().test(
     'name',
-    'must have at most 31 characters in each language, and none of [ ] : * ? / \\',
+    say('must have at most 31 characters in each language, and none of [ ] : * ? / \\'),
     (name) => Object.values(name).every((each) => /^[^[\]:*?/\\]{1,31}$/.test(each)),
   ),
   /** Lines above the table, which its formulas refer to, or sums of it. */
   settings: array(setting).optional(),
-  columns: array(column).min(1, 'needs at least one column').required(required),
-  rows: array(entries(cell)).required('is missing; write [] for none'),
+  columns: array(column).min(1, say('needs at least one column')).required(required),
+  rows: array(entries(cell)).required(say('is missing; write [] for none')),
   /** Lines below the rows for readers to fill in, with the formulas of their columns. */
   emptyRows: wholeNumber().optional(),
 }).exact();
@@ -99,7 +104,7 @@ export const downloadSchema = object({
   /** The file of content/law whose law it follows. */
   subject: entry('subjects'),
   lists: lists(),
-  sheets: array(sheet).min(1, 'needs at least one sheet').required(required),
+  sheets: array(sheet).min(1, say('needs at least one sheet')).required(required),
 }).exact();
 
 /** `content/downloads.yaml`: what all spreadsheets share. */
@@ -161,7 +166,7 @@ export const readSharedDownload = (): YamlFile<SharedDownload> =>
   readYamlFile(
     path.join(process.cwd(), 'content', 'downloads.yaml'),
     sharedDownloadSchema,
-    'This file is missing; it has what the spreadsheets of content/downloads share.',
+    say('This file is missing; it has what the spreadsheets of content/downloads share.'),
   );
 
 /** A spreadsheet in one language, with the lists that all of them share among its own. */

@@ -12,6 +12,7 @@ import {
 import { seats } from '@/law/measures';
 import { oncePerBuild } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
 import {
   bilingual,
@@ -26,13 +27,16 @@ import {
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 const amount = () =>
-  number().typeError('must be a number, without quotation marks').required(required);
+  number().typeError(say('must be a number, without quotation marks')).required(required);
 const grade = () =>
-  amount().integer('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
+  amount()
+    .integer(say('must be 1 to 5'))
+    .min(1, say('must be 1 to 5'))
+    .max(5, say('must be 1 to 5'));
 const yesOrNo = () =>
-  boolean().typeError('must be true or false, without quotation marks').required(required);
+  boolean().typeError(say('must be true or false, without quotation marks')).required(required);
 const items = <T>(item: ISchema<T>) =>
-  array(item).min(1, 'needs at least one item').required(required);
+  array(item).min(1, say('needs at least one item')).required(required);
 
 const entity = object({
   name: text(),
@@ -49,7 +53,7 @@ const share = () => amount().optional();
 const kpi = {
   total: amount(),
   aligned: amount(),
-  unassessed: boolean().typeError('must be true, or be left out').optional(),
+  unassessed: boolean().typeError(say('must be true, or be left out')).optional(),
 };
 
 /** What the computation of each example starts from. */
@@ -186,14 +190,14 @@ const part = object({
     object({
       cell: text(),
       label: bilingual(),
-      numeric: boolean().typeError('must be true, or be left out').optional(),
+      numeric: boolean().typeError(say('must be true, or be left out')).optional(),
     }).exact(),
   ).optional(),
 })
   .exact()
   .test(
     'shape',
-    'must have a text, or sentences, or a caption with rows and columns',
+    say('must have a text, or sentences, or a caption with rows and columns'),
     ({ text: words, sentences, caption, rows, columns }) =>
       [words, sentences, caption && rows && columns?.length].filter(Boolean).length === 1,
   );
@@ -203,7 +207,7 @@ const schemaOf = (given: ObjectSchema<object>) =>
     data: given,
     /** Words that the computation puts into sentences and cells. */
     words: entries(bilingual),
-    parts: array(part).min(1, 'needs at least one part').required(required),
+    parts: array(part).min(1, say('needs at least one part')).required(required),
   }).exact();
 const schemas = new Map(exampleIds.map((id) => [id, schemaOf(data[id])]));
 /** For editors: what the examples have in common. */
@@ -228,7 +232,7 @@ export const readExample = (id: ExampleId): YamlFile<Example> =>
   readYamlFile(
     path.join(folder(), `${id}.yaml`),
     schemas.get(id) ?? exampleSchema,
-    'This file is missing; it has what the worked example is computed from, and its words.',
+    say('This file is missing; it has what the worked example is computed from, and its words.'),
   );
 
 const examples = oncePerBuild((key) => {

@@ -5,6 +5,7 @@ import { figuresNamed, fillFigures } from '@/law/placeholders';
 import type { Register } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadRegister, loadTypesetRegister } from './law';
 import { glossaryFile } from './paths';
@@ -20,7 +21,7 @@ const term = object({
   origin: oneOf(locales).optional(),
   /** Folder name of the related guide. */
   guide: string()
-    .typeError('must be the folder name of a guide')
+    .typeError(say('must be the folder name of a guide'))
     .meta({ names: 'guides' satisfies NamedList })
     .optional(),
 }).exact();
@@ -51,7 +52,7 @@ export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
   readYamlFile(
     glossaryFile(),
     glossarySchema,
-    'This file is missing; it lists every acronym of the site under "terms".',
+    say('This file is missing; it lists every acronym of the site under "terms".'),
   );
 
 /** The oldest check date among the subjects whose entries a text names. */

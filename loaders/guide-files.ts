@@ -4,6 +4,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { includesDrafts, isPreview } from '@/lib/preview';
+import { say } from '@/lib/say/say';
 import { readTextFile, type TextFile, type TextKind } from './mdx/text-file';
 import { guidesDirectory } from './paths';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './schema/guide';
@@ -14,7 +15,7 @@ export const readGuideData = (slug: string): YamlFile<GuideData> =>
   readYamlFile(
     path.join(guidesDirectory(), slug, 'guide.yaml'),
     guideDataSchema,
-    'This file is missing; copy the one of another guide and change its values.',
+    say('This file is missing; copy the one of another guide and change its values.'),
   );
 
 /** The files of a guide, valid or not. */

@@ -5,10 +5,12 @@ import { figureNames, ruleOfFigure } from '@/law/figures';
 import { type FigureValues, valuesOn, withFiguresShown } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { folderVersion, oncePerBuild, Recent } from '@/lib/cache';
-import { didYouMean, editDistance } from '@/lib/closest';
+import { editDistance } from '@/lib/closest';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { lawDirectory } from './paths';
 import { lawSubjectSchema } from './schema/law';
@@ -131,7 +133,11 @@ export function whyNoFigure(name: string, day = today()): string | undefined {
   // A file with errors may hold anything.
   if (files.length === 0 || files.some(({ value }) => value === undefined)) return undefined;
   if (figureNames(register).includes(figure))
-    return `The law of ${day} has no figure "${figure}" any more; ${instead(register, figure)}.`;
+    return say('The law of #{day} has no figure "#{figure}" any more; #{instead}.', {
+      day,
+      figure,
+      instead: instead(register, figure),
+    });
   return unknownFigure(figure, register, everything);
 }
 
@@ -146,26 +152,53 @@ export function whyNoFigureEver(name: string): string | undefined {
 
 function unknownFigure(name: string, register: Register, everything: Register): string {
   if (figureNames(everything).includes(name))
-    return `The figure "${name}" is unsure and never published; write the sentence without it.`;
+    return say(
+      'The figure "#{name}" is unsure and never published; write the sentence without it.',
+      { name },
+    );
   const rule = ruleOfFigure(name);
   const values = [...valuesOf(register, today(), 'en').keys()];
   const typo = values.find((each) => each.startsWith(`${rule}.`) && editDistance(each, name) <= 2);
-  if (typo) return `The register of law has no figure "${name}". Did you mean "${typo}"?`;
+  if (typo)
+    return say('The register of law has no figure "#{name}".#{hint}', {
+      name,
+      hint: say(' Did you mean "#{meant}"?', { meant: typo }),
+    });
   const own = figureNames(register).filter((figure) => ruleOfFigure(figure) === rule);
   if (own.length > 0)
-    return `The register of law has no figure "${name}"; the rule "${rule}" has ${own.join(', ')}.`;
+    return say('The register of law has no figure "#{name}"; the rule "#{rule}" has #{own}.', {
+      name,
+      rule,
+      own: own.join(', '),
+    });
   if (entriesOf(register).rules.has(rule))
-    return `The register of law has no figure "${name}": the rule "${rule}" has none. Write the sentence without it, or add it to content/law, with its source.`;
+    return say(
+      'The register of law has no figure "#{name}": the rule "#{rule}" has none. Write the sentence without it, or add it to content/law, with its source.',
+      { name, rule },
+    );
   // A name of another kind would say another thing: an act is no amount.
   const kind = name.slice(rule.length);
   const known = values.filter((each) => each.endsWith(kind));
-  return `The register of law has no figure "${name}".${didYouMean(name, known.length > 0 ? known : figureNames(register))}`;
+  return say('The register of law has no figure "#{name}".#{hint}', {
+    name,
+    hint: didYouMean(name, known.length > 0 ? known : figureNames(register)),
+  });
 }
 
 function instead(register: Register, name: string): string {
   const next = entriesOf(register).rules.get(ruleOfFigure(name))?.replacedBy;
-  return next ? `see the rule "${next}", which took over` : 'rewrite the sentence';
+  return next
+    ? say('see the rule "#{next}", which took over', { next })
+    : say('rewrite the sentence');
 }
+
+/** What an entry of a list is called in messages. */
+export const singular = {
+  acts: 'act',
+  rules: 'rule',
+  milestones: 'milestone',
+  changes: 'change',
+} as const;
 
 /** Why a text cannot name an entry of the register; undefined when it can. */
 export function whyNoEntry(list: keyof Entries, id: string): string | undefined {
@@ -174,15 +207,25 @@ export function whyNoEntry(list: keyof Entries, id: string): string | undefined 
   const published = entriesOf(register)[list];
   // A file with errors may hold anything.
   if (published.has(id) || files.some(({ value }) => value === undefined)) return undefined;
-  const what = list.replace(/s$/, '');
+  const what = say(singular[list]);
   return entriesOf(everything)[list].has(id)
-    ? `The ${what} "${id}" is unsure and never published; leave it out until it is established.`
-    : `The register of law has no ${what} "${id}".${didYouMean(id, [...published.keys()])}`;
+    ? say(
+        'The #{what} "#{id}" is unsure and never published; leave it out until it is established.',
+        { what, id },
+      )
+    : say('The register of law has no #{what} "#{id}".#{hint}', {
+        what,
+        id,
+        hint: didYouMean(id, [...published.keys()]),
+      });
 }
 
 /** The same, for a subject, which is a file of content/law. */
 export function whyNoSubject(subject: string): string | undefined {
   const subjects = readLaw().map((file) => file.subject);
   if (subjects.includes(subject)) return undefined;
-  return `content/law has no file "${subject}.yaml".${didYouMean(subject, subjects)}`;
+  return say('content/law has no file "#{subject}.yaml".#{hint}', {
+    subject,
+    hint: didYouMean(subject, subjects),
+  });
 }

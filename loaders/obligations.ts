@@ -3,6 +3,7 @@ import { type RegimeId, regimeOf, regimes } from '@/law/checker/regimes';
 import { entriesOf, subjectOf } from '@/law/entries';
 import type { Register, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
+import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
 import { obligationsFile } from './paths';
 import { entry, id, ids, list, oneOf, optionalBilingual, optionalOneOf } from './schema/fields';
@@ -41,7 +42,7 @@ const obligation = object({
   /** A rule whose note is told at the head, where its answers alone would mislead. */
   caution: entry('rules').optional(),
   /** Its present wording is a law of its own, with a date of its own, which replaced another. */
-  anew: boolean().typeError('must be true or false, without quotation marks').optional(),
+  anew: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
@@ -76,7 +77,9 @@ export const readObligations = (): YamlFile<{ obligations: ObligationEntry[] }> 
   readYamlFile(
     obligationsFile(),
     obligationsSchema,
-    'This file is missing; it lists the texts that have a page of their own under "obligations".',
+    say(
+      'This file is missing; it lists the texts that have a page of their own under "obligations".',
+    ),
   );
 
 /** Ids of the obligations, which their addresses are made of. Never throws for bad content. */

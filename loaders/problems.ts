@@ -1,3 +1,4 @@
+import { say } from '@/lib/say/say';
 import { displayPath } from './paths';
 
 /** A position in a file; both count from 1. */
@@ -58,7 +59,7 @@ export const errorAt = (file: string, message: string, place: Place): ContentPro
 
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
 export const formatProblem = (problem: ContentProblem): string =>
-  `${formatPlace(problem)}  ${problem.severity}  ${problem.message}`;
+  `${formatPlace(problem)}  ${say(problem.severity)}  ${problem.message}`;
 
 /** Thrown when invalid content is loaded; the message lists every problem. */
 export class ContentError extends Error {
@@ -80,11 +81,14 @@ interface FormatOptions {
 
 /** `content: 2 errors, 1 warning` */
 function summary(problems: readonly ContentProblem[], subject: string): string {
-  const count = (severity: ContentProblem['severity']): string => {
-    const number = problems.filter((problem) => problem.severity === severity).length;
-    return `${number} ${severity}${number === 1 ? '' : 's'}`;
-  };
-  return `${subject}: ${count('error')}, ${count('warning')}`;
+  const count = (severity: ContentProblem['severity']): number =>
+    problems.filter((problem) => problem.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return say('#{subject}: #{errors}, #{warnings}', {
+    subject,
+    errors: errors === 1 ? say('1 error') : say('#{errors} errors', { errors }),
+    warnings: warnings === 1 ? say('1 warning') : say('#{warnings} warnings', { warnings }),
+  });
 }
 
 /** Problems grouped by file, in line order. */
@@ -115,8 +119,8 @@ const YELLOW = 33;
 function text(problem: ContentProblem, colours: boolean): string {
   const plain = formatProblem(problem);
   if (!colours) return plain;
-  const { severity } = problem;
-  const code = severity === 'error' ? RED : YELLOW;
+  const code = problem.severity === 'error' ? RED : YELLOW;
+  const severity = say(problem.severity);
   return plain.replace(`  ${severity}  `, `  \u001b[${code}m${severity}\u001b[0m  `);
 }
 

@@ -8,6 +8,7 @@ import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
 import { addDays, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
@@ -56,7 +57,7 @@ const question = object({
   page: page(),
   anchor: id().optional(),
   /** Set in large letters at the head of /questions/. */
-  featured: boolean().typeError('must be true, or be left out').optional(),
+  featured: boolean().typeError(say('must be true, or be left out')).optional(),
   /** Day on which somebody last compared the answer with the law. */
   reviewedOn: day(),
 }).exact();
@@ -119,7 +120,7 @@ export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
   readYamlFile(
     questionsFile(),
     questionsSchema,
-    'This file is missing; it lists the questions that people ask under "questions".',
+    say('This file is missing; it lists the questions that people ask under "questions".'),
   );
 
 /** Last days before the law of answers moved, by their ids. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '@/lib/preview';
+import { say } from '@/lib/say/say';
 import { displayPath } from './paths';
 import { ContentError, type ContentProblem, contentError, type Place, placeAt } from './problems';
 
@@ -18,22 +19,28 @@ export function readContentFile(file: string): string {
   };
   const bytes = readBytes(file, fail);
   if (bytes.length > MAX_BYTES)
-    return fail(`This file has ${Math.round(bytes.length / 1000)} kB; the limit is 1,000 kB.`);
+    return fail(
+      say('This file has #{size} kB; the limit is 1,000 kB.', {
+        size: Math.round(bytes.length / 1000),
+      }),
+    );
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
-    return fail('This file is in UTF-16; save it again as UTF-8.');
+    return fail(say('This file is in UTF-16; save it again as UTF-8.'));
   if (bytes.includes(0))
-    return fail('This is not a text file; replace it with one saved as UTF-8.');
+    return fail(say('This is not a text file; replace it with one saved as UTF-8.'));
   const text = plainText(bytes.toString('utf8'));
   if (!isUtf8(bytes)) {
     return fail(
-      'This file is not in UTF-8: the character here cannot be read. Save it again as UTF-8.',
+      say('This file is not in UTF-8: the character here cannot be read. Save it again as UTF-8.'),
       placeAt(text, text.indexOf('\ufffd')),
     );
   }
   const conflict = MERGE_CONFLICT.exec(text);
   if (conflict)
     return fail(
-      'A merge left two versions of some lines here; keep the right one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
+      say(
+        'A merge left two versions of some lines here; keep the right one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
+      ),
       placeAt(text, conflict.index),
     );
   return text;
@@ -47,13 +54,13 @@ const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(
 function readBytes(file: string, fail: (message: string) => never): Buffer {
   try {
     if (statSync(file).isDirectory())
-      return fail('This is a folder; there must be a file instead.');
+      return fail(say('This is a folder; there must be a file instead.'));
     return readFileSync(file);
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return fail('This file is missing.');
-    return fail(`This file cannot be opened (${code}); check its permissions.`);
+    if (code === 'ENOENT') return fail(say('This file is missing.'));
+    return fail(say('This file cannot be opened (#{code}); check its permissions.', { code }));
   }
 }
 

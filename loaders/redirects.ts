@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
+import { say } from '@/lib/say/say';
 import { redirectsFile } from './paths';
 import { day, page, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
@@ -8,7 +9,10 @@ const redirect = object({
   /** The address that no longer exists, below the language root: `guides/oldguide`. */
   from: text().matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
     message: ({ value }) =>
-      `"${value}" is not an address; write it without the language and without slashes at the ends, as in "guides/oldguide"`,
+      say(
+        '"#{value}" is not an address; write it without the language and without slashes at the ends, as in "guides/oldguide"',
+        { value },
+      ),
     excludeEmptyString: true,
   }),
   /** Id of the page that took over. */
@@ -19,7 +23,7 @@ const redirect = object({
 
 /** `content/redirects.yaml`: addresses that pages once had, in every language. */
 export const redirectsSchema = object({
-  redirects: array(redirect).required('is missing; write [] for none'),
+  redirects: array(redirect).required(say('is missing; write [] for none')),
 }).exact();
 
 type RetiredAddress = InferType<typeof redirect>;

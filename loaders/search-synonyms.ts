@@ -1,10 +1,11 @@
 import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { searchSynonymsFile } from './paths';
 import { page, required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
-const phrases = () => array(text()).min(1, 'needs at least one phrase').required(required);
+const phrases = () => array(text()).min(1, say('needs at least one phrase')).required(required);
 
 const group = object({
   ...forEveryLocale(phrases),
@@ -17,12 +18,12 @@ const group = object({
 const pageWords = object({
   page: page(),
   /** In either language; the page need not use them. */
-  words: array(text()).min(1, 'needs at least one phrase').required(required),
+  words: array(text()).min(1, say('needs at least one phrase')).required(required),
 }).exact();
 
 /** `content/search-synonyms.yaml`: phrases that the search treats as synonyms, and words that lead to a page. */
 export const searchSynonymsSchema = object({
-  groups: array(group).required('is missing; write [] for none'),
+  groups: array(group).required(say('is missing; write [] for none')),
   pages: array(pageWords).optional(),
 }).exact();
 
@@ -41,7 +42,7 @@ export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
   readYamlFile(
     searchSynonymsFile(),
     searchSynonymsSchema,
-    'This file is missing; it lists the synonyms of the search under "groups".',
+    say('This file is missing; it lists the synonyms of the search under "groups".'),
   );
 
 /** @throws ContentError listing every problem of the file. */

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { spellingFile, styleFile } from './paths';
 import { text } from './schema/fields';
 import { readYamlFile, type YamlFile } from './yaml/file';
 
 const wordList = () =>
   array(text())
-    .min(1, 'needs at least one word')
-    .required('is missing; write the words between brackets, as in [leader, leaders]');
+    .min(1, say('needs at least one word'))
+    .required(say('is missing; write the words between brackets, as in [leader, leaders]'));
 
 /** A name with one correct spelling. */
 const name = object({
@@ -61,7 +62,7 @@ export interface Style {
 export const readStyle = (): YamlFile<Style> | undefined =>
   existsSync(styleFile()) ? readYamlFile(styleFile(), styleSchema, '') : undefined;
 
-const words = () => array(text()).required('is missing; write [] for none');
+const words = () => array(text()).required(say('is missing; write [] for none'));
 
 /** `content/spelling.yaml`: words that are right although no dictionary has them. */
 export const spellingSchema = object({
@@ -77,5 +78,7 @@ export const readSpelling = (): YamlFile<SpellingWords> =>
   readYamlFile(
     spellingFile(),
     spellingSchema,
-    'This file is missing; it lists words that no dictionary has, under "every", "fr" and "en".',
+    say(
+      'This file is missing; it lists words that no dictionary has, under "every", "fr" and "en".',
+    ),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { type GuideLaw, resolveLaw } from '@/loaders/guide-law';
 import { loadRegister } from '@/loaders/law';
@@ -61,7 +62,7 @@ function examplesIn(file: string, locale: Locale): Example[] {
       const [heading, ...blocks] = parseMdx(section).children;
       const [line = ''] = section.split('\n', 1);
       if (heading?.type !== 'heading')
-        throw new Error(`An example starts with a heading; "${line}" is not one.`);
+        throw new Error(say('An example starts with a heading; "#{line}" is not one.', { line }));
       const { id, text: title } = readHeading(heading);
       return {
         id: id ?? '',
@@ -88,7 +89,7 @@ export const loadExampleLists = (): GuideData =>
     readYamlFile<GuideData>(
       path.join(styleguideDirectory(), 'guide.yaml'),
       guideDataSchema,
-      'This file is missing; it contains the data of the examples.',
+      say('This file is missing; it contains the data of the examples.'),
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { say } from '@/lib/say/say';
 import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/tree';
 import type { DataList, MdxComponent } from './component';
 import { Crosswalk } from './crosswalk/declaration';
@@ -78,11 +79,12 @@ const guideDeclarations = [
 export type GuideComponentName = (typeof guideDeclarations)[number]['name'];
 
 export const guideVocabulary: MdxVocabulary = {
-  subject: 'guides',
+  subject: say('guides'),
   components: guideDeclarations,
   reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
-  noImages:
+  noImages: say(
     'say it in words, or as a table, <Steps>, <Pillars> or <KeyFigures> (all at /styleguide/ in the preview); the cover is drawn from guide.yaml',
+  ),
 };
 
 const legalDeclarations = [Fact, FactList] as const;
@@ -90,10 +92,10 @@ const legalDeclarations = [Fact, FactList] as const;
 export type LegalComponentName = (typeof legalDeclarations)[number]['name'];
 
 export const legalVocabulary: MdxVocabulary = {
-  subject: 'legal texts',
+  subject: say('legal texts'),
   components: legalDeclarations,
   reservedIds: /^(main|.+-title|.+-tab|language-label)$/,
-  noImages: 'say in words or in a table what the image shows',
+  noImages: say('say in words or in a table what the image shows'),
 };
 
 /** The components of guides and legal texts together. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { ContentProblem } from '@/loaders/problems';
 import { type CheckArguments, parseArguments, refuse, report } from './check/report';
 
-const USAGE = `npm run check [-- <name> [what …] [--format terminal|json|github]]
+const USAGE = `npm run check [-- <name> [what …] [--format terminal|json|github] [--lang fr|en]]
 
 Without a name: types, lint, content, spelling, messages and licences.
 
@@ -20,6 +20,8 @@ links               whether the external addresses of content/ and messages/ sti
                     host, and none for a week once an address has answered
 audit               whether production packages have a known vulnerability; exit code 3 when the registry gives no answer
 validators          the pages of out/, by three validators that npm fetches; needs Java
+
+The messages of content and spelling are in French where the terminal is (LC_ALL, LANG), or with --lang fr.
 
 Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.`;
 
@@ -93,7 +95,9 @@ const checks: Readonly<Record<string, Check>> = {
 /** The arguments of this process. Exits with the usage when they ask for it, or are not known. */
 function readArguments(): CheckArguments {
   try {
-    const { isHelp, ...args } = parseArguments(process.argv.slice(2), process.env);
+    const { isHelp, lang, ...args } = parseArguments(process.argv.slice(2), process.env);
+    // Before the checks are loaded: some messages are made then.
+    if (lang) process.env.LC_ALL = lang;
     if (!isHelp) return args;
     console.log(USAGE);
     return process.exit(0);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '@/lib/say/say';
 import { readCompanyFile } from '@/loaders/company';
 import { picturesDirectory } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
@@ -23,12 +24,17 @@ export function checkCompany(today: string): ContentProblem[] {
   for (const [index, { name, portrait }] of (value?.founders ?? []).entries()) {
     report(pictureProblem(portrait), 'founders', index, 'portrait');
     if (portrait && !name)
-      report('A portrait needs the name of who it shows.', 'founders', index, 'portrait');
+      report(say('A portrait needs the name of who it shows.'), 'founders', index, 'portrait');
   }
   report(pictureProblem(value?.customer?.logo), 'customer', 'logo');
   for (const [index, { on }] of (value?.certificates ?? []).entries())
     if (on > today)
-      report(`${on} is in the future; write the day of issue.`, 'certificates', index, 'on');
+      report(
+        say('#{on} is in the future; write the day of issue.', { on }),
+        'certificates',
+        index,
+        'on',
+      );
   return found;
 }
 
@@ -36,8 +42,12 @@ export function checkCompany(today: string): ContentProblem[] {
 function pictureProblem(picture: string | undefined): string | undefined {
   if (!picture) return undefined;
   const size = statSync(path.join(picturesDirectory(), picture), { throwIfNoEntry: false })?.size;
-  if (size === undefined) return `There is no public/company/${picture}; put the picture there.`;
+  if (size === undefined)
+    return say('There is no public/company/#{picture}; put the picture there.', { picture });
   if (size > MAX_BYTES)
-    return `public/company/${picture} has ${Math.ceil(size / 1000)} kB; save it smaller, at most 100 kB.`;
+    return say('public/company/#{picture} has #{size} kB; save it smaller, at most 100 kB.', {
+      picture,
+      size: Math.ceil(size / 1000),
+    });
   return undefined;
 }

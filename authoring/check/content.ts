@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { parisDay, today } from '@/lib/dates';
+import { say } from '@/lib/say/say';
 import { coverNames, readCover } from '@/loaders/covers';
 import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
@@ -25,7 +26,7 @@ import { dueReviews } from './reviews';
 export function checkContent(now = new Date()): ContentProblem[] {
   // Page addresses come from these folders, so nothing else can be checked without them.
   if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
-    const message = 'This folder is missing; it contains a folder for each guide.';
+    const message = say('This folder is missing; it contains a folder for each guide.');
     return [contentError(guidesDirectory(), message)];
   }
   // The site can be built as of another day; whether reviews are due still depends on the real date.
@@ -77,7 +78,10 @@ export function contentPath(name: string): string {
     names.map((known) => known.replace(/\.yaml$/, '')),
   );
   throw new Error(
-    `There is nothing called "${name}" in content/.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    say('There is nothing called "#{name}" in content/.#{hint}', {
+      name,
+      hint: meant ? say(' Did you mean "#{meant}"?', { meant }) : '',
+    }),
   );
 }
 

@@ -1,7 +1,8 @@
 import { cellFunctions, rowFunctions, settingFunctions } from '@/downloads/computed';
 import { workbookOf } from '@/downloads/workbooks';
-import { didYouMean } from '@/lib/closest';
 import { isDay } from '@/lib/dates';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import {
   type Download,
   downloadIds,
@@ -57,10 +58,13 @@ function checkDownload(id: string, today: string): ContentProblem[] {
         problems.push(
           errorAt(
             file,
-            `The sheet has no column "${key}".${didYouMean(
+            say('The sheet has no column "#{key}".#{hint}', {
               key,
-              sheet.columns.map((column) => column.id),
-            )}`,
+              hint: didYouMean(
+                key,
+                sheet.columns.map((column) => column.id),
+              ),
+            }),
             document.placeOfKey([...at, 'rows', line], key),
           ),
         );
@@ -73,10 +77,18 @@ function checkDownload(id: string, today: string): ContentProblem[] {
 function checkSubject({ guide, subject }: Download, report: YamlReport): void {
   const slugs = allGuideSlugs();
   if (!slugs.includes(guide))
-    report(`"${guide}" is not a guide.${didYouMean(guide, slugs)}`, ['guide']);
+    report(say('"#{guide}" is not a guide.#{hint}', { guide, hint: didYouMean(guide, slugs) }), [
+      'guide',
+    ]);
   const subjects = readLaw().map((file) => file.subject);
   if (!subjects.includes(subject))
-    report(`There is no content/law/${subject}.yaml.${didYouMean(subject, subjects)}`, ['subject']);
+    report(
+      say('There is no content/law/#{subject}.yaml.#{hint}', {
+        subject,
+        hint: didYouMean(subject, subjects),
+      }),
+      ['subject'],
+    );
 }
 
 /** Lists, computations, columns and figures that a sheet names. */
@@ -88,39 +100,53 @@ function checkNames(
 ): void {
   const known = (kind: string, name: unknown, names: readonly string[], path: YamlPath) => {
     if (typeof name === 'string' && !names.includes(name))
-      report(`There is no ${kind} "${name}".${didYouMean(name, names)}`, path);
+      report(
+        say('There is no #{kind} "#{name}".#{hint}', { kind, name, hint: didYouMean(name, names) }),
+        path,
+      );
   };
   const ids = columns.map(({ id }) => id);
   for (const [index, { computed, of, figure, list }] of settings.entries()) {
     const path = [...at, 'settings', index];
-    known('computation', computed, Object.keys(settingFunctions), [...path, 'computed']);
-    known('column', of, ids, [...path, 'of']);
-    known('list', list, Object.keys(lists), [...path, 'list']);
+    known(say('computation'), computed, Object.keys(settingFunctions), [...path, 'computed']);
+    known(say('column'), of, ids, [...path, 'of']);
+    known(say('list'), list, Object.keys(lists), [...path, 'list']);
     const message = figure && whyNoFigure(figure);
     if (message) report(message, [...path, 'figure']);
   }
   for (const [index, { id, computed, list, choices, kind, value }] of columns.entries()) {
     const path = [...at, 'columns', index];
     if (ids.indexOf(id) < index)
-      report(`"${id}" is already the id of another column; give this one its own.`, [
+      report(say('"#{id}" is already the id of another column; give this one its own.', { id }), [
         ...path,
         'id',
       ]);
-    known('computation', computed, Object.keys(cellFunctions), [...path, 'computed']);
-    known('list', list, Object.keys(lists), [...path, 'list']);
-    known('list', choices, Object.keys(lists), [...path, 'choices']);
+    known(say('computation'), computed, Object.keys(cellFunctions), [...path, 'computed']);
+    known(say('list'), list, Object.keys(lists), [...path, 'list']);
+    known(say('list'), choices, Object.keys(lists), [...path, 'choices']);
     const named = list ?? choices;
     const entries = typeof named === 'string' ? lists[named] : undefined;
     const checkCell = (cell: unknown, place: YamlPath) => {
-      if (entries) known(`entry of the list "${named}" called`, cell, Object.keys(entries), place);
+      if (entries)
+        known(
+          say('entry of the list "#{list}" called', { list: String(named) }),
+          cell,
+          Object.keys(entries),
+          place,
+        );
       if (kind === 'date' && typeof cell === 'string' && !isDay(cell))
-        report(`"${cell}" is not a valid date; write YYYY-MM-DD.`, place);
+        report(say('"#{cell}" is not a valid date; write YYYY-MM-DD.', { cell }), place);
     };
     checkCell(value, [...path, 'value']);
     for (const [line, row] of rows.entries()) checkCell(row[id], [...at, 'rows', line, id]);
   }
   for (const [line, { computed }] of rows.entries())
-    known('computation', computed, Object.keys(rowFunctions), [...at, 'rows', line, 'computed']);
+    known(say('computation'), computed, Object.keys(rowFunctions), [
+      ...at,
+      'rows',
+      line,
+      'computed',
+    ]);
 }
 
 /** Computations ask for columns by name. */

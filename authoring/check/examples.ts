@@ -1,7 +1,8 @@
 import { exampleValues, VALUE } from '@/downloads/examples/show';
 import type { Values } from '@/downloads/examples/words';
-import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import {
   type Example,
   type ExampleId,
@@ -27,7 +28,9 @@ export function checkExamples(today: string): ContentProblem[] {
     ...strays.map((name) =>
       errorAt(
         `content/examples/${name}`,
-        `No example of this name is computed.${didYouMean(name.replace(/\.yaml$/, ''), exampleIds)}`,
+        say('No example of this name is computed.#{hint}', {
+          hint: didYouMean(name.replace(/\.yaml$/, ''), exampleIds),
+        }),
         { line: 1, column: 1 },
       ),
     ),
@@ -76,7 +79,10 @@ function unknownValues(
     path: YamlPath,
   ) => {
     if (name === undefined || among === undefined || among.includes(name)) return;
-    const message = `The computation gives no "${name}" here.${didYouMean(name, among)}`;
+    const message = say('The computation gives no "#{name}" here.#{hint}', {
+      name,
+      hint: didYouMean(name, among),
+    });
     problems.push(errorAt(file, message, document.placeOf(path)));
   };
   for (const [index, { each, rows, columns = [], sentences = [], ...part }] of parts.entries()) {
@@ -100,7 +106,10 @@ function unknownValues(
           problems.push(
             errorAt(
               file,
-              `The computation gives no "${name}".${didYouMean(name, among)}`,
+              say('The computation gives no "#{name}".#{hint}', {
+                name,
+                hint: didYouMean(name, among),
+              }),
               placeOf(from, from + name.length + 2),
             ),
           );

@@ -1,6 +1,7 @@
 import type { Register } from '@/law/register';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type GlossaryTerm, readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister } from '@/loaders/law';
@@ -31,7 +32,11 @@ function checkTermGuides(document: YamlDocument, report: YamlReport): void {
     if (list !== 'terms' || key !== 'guide') continue;
     const message = slugs.includes(guide)
       ? whyUnpublished(guide, today())
-      : `"terms[${index}].guide" "${guide}" is not a guide; use one of: ${slugs.join(', ')}.`;
+      : say('"terms[#{index}].guide" "#{guide}" is not a guide; use one of: #{slugs}.', {
+          index,
+          guide,
+          slugs: slugs.join(', '),
+        });
     if (message) report(message, path);
   }
 }
@@ -75,7 +80,10 @@ function checkDuplicateAcronyms(terms: readonly GlossaryTerm[], report: YamlRepo
       seen.set(acronym[locale], id);
       if (other === undefined) continue;
       report(
-        `The acronym "${acronym[locale]}" is already explained by "${other}"; keep one of the two.`,
+        say('The acronym "#{acronym}" is already explained by "#{other}"; keep one of the two.', {
+          acronym: acronym[locale],
+          other,
+        }),
         ['terms', index, 'acronym', locale],
       );
     }

@@ -1,6 +1,7 @@
 import { entriesOf } from '@/law/entries';
 import type { Register } from '@/law/register';
-import { didYouMean } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { coverNames } from '@/loaders/covers';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
@@ -25,28 +26,40 @@ export function checkGuideData(
 
   const report = reportTo(problems, file, document);
   if (data.guideName.toLowerCase() !== slug) {
-    const message = `guideName "${data.guideName}" and folder "${slug}" must be the same apart from capitals.`;
+    const message = say(
+      'guideName "#{guideName}" and folder "#{slug}" must be the same apart from capitals.',
+      { guideName: data.guideName, slug },
+    );
     report(message, ['guideName']);
   }
   const covers = coverNames();
   if (!covers.includes(data.cover.figure))
     report(
-      `There is no content/covers/${data.cover.figure}.svg.${didYouMean(data.cover.figure, covers)}`,
+      say('There is no content/covers/#{figure}.svg.#{hint}', {
+        figure: data.cover.figure,
+        hint: didYouMean(data.cover.figure, covers),
+      }),
       ['cover', 'figure'],
     );
   const colour = tagColours[data.tag];
   if (data.cover.colour !== colour)
-    report(`Guides tagged "${data.tag}" are ${colour}; write "colour: ${colour}".`, [
-      'cover',
-      'colour',
-    ]);
+    report(
+      say('Guides tagged "#{tag}" are #{colour}; write "colour: #{colour}".', {
+        tag: data.tag,
+        colour,
+      }),
+      ['cover', 'colour'],
+    );
   checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkWhole(data, { slug, today }, report);
   checkDates(data, actualDay, report);
   if (data.reviewBy <= data.reviewedOn)
     report(
-      `reviewBy ${data.reviewBy} is not after reviewedOn ${data.reviewedOn}; write the day of the next review.`,
+      say(
+        'reviewBy #{reviewBy} is not after reviewedOn #{reviewedOn}; write the day of the next review.',
+        { reviewBy: data.reviewBy, reviewedOn: data.reviewedOn },
+      ),
       ['reviewBy'],
     );
   return problems;
@@ -64,27 +77,38 @@ function checkDates(
   // A scheduled guide may already have the dates of its publication day.
   const latest = publishedOn > today ? publishedOn : today;
   const notInFuture = (what: string, day: string, keys: YamlPath) => {
-    if (day > latest) report(`${what} ${day} is in the future; write the day it was done.`, keys);
+    if (day > latest)
+      report(
+        say('#{what} #{day} is in the future; write the day it was done.', { what, day }),
+        keys,
+      );
   };
 
   notInFuture('reviewedOn', reviewedOn, ['reviewedOn']);
   if (updatedOn !== undefined) {
     notInFuture('updatedOn', updatedOn, ['updatedOn']);
     if (updatedOn < publishedOn)
-      report(`updatedOn ${updatedOn} is before publishedOn ${publishedOn}; correct one of them.`, [
-        'updatedOn',
-      ]);
+      report(
+        say('updatedOn #{updatedOn} is before publishedOn #{publishedOn}; correct one of them.', {
+          updatedOn,
+          publishedOn,
+        }),
+        ['updatedOn'],
+      );
   }
   for (const [index, { date }] of changes.entries()) {
     const keys = ['changes', index, 'date'];
-    notInFuture('The change of', date, keys);
+    notInFuture(say('The change of'), date, keys);
     if (date < publishedOn)
       report(
-        `The change of ${date} is before publishedOn ${publishedOn}; list only what has changed since.`,
+        say(
+          'The change of #{date} is before publishedOn #{publishedOn}; list only what has changed since.',
+          { date, publishedOn },
+        ),
         keys,
       );
     if (date > (changes[index - 1]?.date ?? date))
-      report(`The change of ${date} must come first; list the newest first.`, keys);
+      report(say('The change of #{date} must come first; list the newest first.', { date }), keys);
   }
 }
 
@@ -134,8 +158,11 @@ function checkRelated(
     const message = others.includes(related)
       ? day && whyUnpublished(related, day)
       : related === slug
-        ? 'A guide cannot be related to itself; name another.'
-        : `There is no guide "${related}".${didYouMean(related, others)}`;
+        ? say('A guide cannot be related to itself; name another.')
+        : say('There is no guide "#{related}".#{hint}', {
+            related,
+            hint: didYouMean(related, others),
+          });
     if (message) report(message, ['related', index]);
   }
 }
@@ -154,7 +181,10 @@ function checkWhole(
   const day = linksMustResolveBy(data, today);
   const message = whole.includes(partOf)
     ? day && whyUnpublished(partOf, day)
-    : `partOf "${partOf}" is no guide that can have parts.${didYouMean(partOf, whole)}`;
+    : say('partOf "#{partOf}" is no guide that can have parts.#{hint}', {
+        partOf,
+        hint: didYouMean(partOf, whole),
+      });
   if (message) report(message, ['partOf']);
 }
 
@@ -174,7 +204,7 @@ export function checkSourcesUsed(
   return value.sources.flatMap((id, index) => {
     // An unknown act is reported elsewhere.
     if (used.has(id) || !acts.has(id)) return [];
-    const message = `The source "${id}" is never used; cite it or remove it.`;
+    const message = say('The source "#{id}" is never used; cite it or remove it.', { id });
     return errorAt(file, message, document.placeOf(['sources', index]));
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
 import { allGuideSlugs, type GuideFiles, readGuide } from '@/loaders/guide-files';
@@ -25,7 +26,8 @@ import {
   linkTargets,
   whyUnpublishedTarget,
 } from './rules/links';
-import { checkParity, checkTranslations } from './rules/translations';
+import { checkParity } from './rules/parity';
+import { checkTranslations } from './rules/translations';
 import {
   duplicateValues,
   longSentences,
@@ -110,7 +112,10 @@ const checkShareTitle = (folder: string, texts: Partial<Texts<GuideText>>): Cont
       const index = Math.max(0, text.frontMatter.title.indexOf(character));
       return errorAt(
         displayPath(path.join(folder, `${locale}.mdx`)),
-        `The font of share images has no "${character}"; write the title without it, or add it to app/fonts/newsreader.woff2.`,
+        say(
+          'The font of share images has no "#{character}"; write the title without it, or add it to app/fonts/newsreader.woff2.',
+          { character },
+        ),
         title?.placeOf(index, index + character.length) ?? text.document.placeOf(['title']),
       );
     });
@@ -147,7 +152,10 @@ function checkSituations(
       ? [
           ...faults,
           report(
-            `The situations of answers.now lead elsewhere than those of ${defaultLocale}.mdx (${original?.join(', ') ?? 'none'}); keep the same, in the same order.`,
+            say(
+              'The situations of answers.now lead elsewhere than those of #{defaultLocale}.mdx (#{original}); keep the same, in the same order.',
+              { defaultLocale, original: original?.join(', ') ?? say('none') },
+            ),
             places.length > 0 ? ['answers', 'now'] : ['answers'],
           ),
         ]
@@ -210,7 +218,9 @@ function checkSlug(slug: string, folder: string): ContentProblem[] {
   return [
     contentError(
       folder,
-      `"${slug}" becomes part of an address; use lower-case letters and digits only.`,
+      say('"#{slug}" becomes part of an address; use lower-case letters and digits only.', {
+        slug,
+      }),
     ),
   ];
 }
@@ -221,7 +231,7 @@ function checkStrays(): ContentProblem[] {
     .map(({ name }) =>
       contentError(
         path.join(guidesDirectory(), name),
-        'Every guide is a folder; move this file into the folder of its guide, or remove it.',
+        say('Every guide is a folder; move this file into the folder of its guide, or remove it.'),
       ),
     );
 }

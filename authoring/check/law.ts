@@ -2,13 +2,14 @@ import { milestoneState } from '@/law/milestones';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import { checkActs, checkAddresses } from './law/acts';
+import { checkCycles } from './law/cycles';
 import {
   checkCertainty,
-  checkCycles,
   checkIds,
   checkLawReferences,
   checkMilestones,
@@ -47,7 +48,9 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkCycles(value, known, report);
       if (value.checkedOn > actualDay)
         report(
-          `checkedOn ${value.checkedOn} lies in the future; write the day the law was checked.`,
+          say('checkedOn #{checkedOn} lies in the future; write the day the law was checked.', {
+            checkedOn: value.checkedOn,
+          }),
           ['checkedOn'],
         );
       return [...problems, ...checkSentences(file, subject, value, document, today)];

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { didYouMean } from '@/lib/closest';
 import { today } from '@/lib/dates';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { type LegalFront, type LegalName, legalNames, readLegalText } from '@/loaders/legal';
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import { displayPath, legalDirectory } from '@/loaders/paths';
@@ -12,7 +13,8 @@ import { legalVocabulary } from '@/mdx/vocabulary';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkFolder } from './rules/files';
 import { checkUnpublishedLinks, linkTargets } from './rules/links';
-import { checkParity, checkTranslations } from './rules/translations';
+import { checkParity } from './rules/parity';
+import { checkTranslations } from './rules/translations';
 import { duplicateValues, textValues } from './rules/uniqueness';
 import { checkTexts, guarded, type TextCheck } from './text';
 
@@ -20,7 +22,7 @@ import { checkTexts, guarded, type TextCheck } from './text';
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
   const checks = legalNames.map((name) =>
-    guarded(path.join(legalDirectory(), name), 'text', () => checkLegalText(name, pageIds)),
+    guarded(path.join(legalDirectory(), name), 'legal text', () => checkLegalText(name, pageIds)),
   );
   return [
     ...checks.flatMap(({ problems }) => problems),
@@ -36,7 +38,9 @@ export function checkLegal(): ContentProblem[] {
 function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck {
   const folder = path.join(legalDirectory(), name);
   if (!existsSync(folder)) {
-    const message = `This folder is missing; the site needs the text in ${locales.join(' and ')}.`;
+    const message = say('This folder is missing; the site needs the text in #{locales}.', {
+      locales: locales.join(say(' and ')),
+    });
     return { problems: [contentError(folder, message)], uniqueValues: [] };
   }
   const problems = checkFolder(folder, { kind: 'legal text', others: [] });
@@ -63,7 +67,10 @@ function checkIdPrefix(tree: Root, name: string, report: Report): void {
     const { id } = readHeading(node);
     if (id && !id.startsWith(`${name}-`))
       report(
-        `The id "${id}" must start with the name of the text, as in "${name}-${id}".`,
+        say('The id "#{id}" must start with the name of the text, as in "#{name}-#{id}".', {
+          id,
+          name,
+        }),
         node.position,
       );
   });
@@ -81,12 +88,18 @@ function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProbl
     for (const key of ['updatedOn', 'policyDate'] as const) {
       const [here, there] = [texts[locale].frontMatter[key], original[key]];
       if (here === there) continue;
-      const message = `${key} is ${here} here and ${there} in ${defaultLocale}.mdx; change every language together.`;
+      const message = say(
+        '#{key} is #{here} here and #{there} in #{defaultLocale}.mdx; change every language together.',
+        { key, here, there, defaultLocale },
+      );
       report(locale, key, message);
     }
   }
   if (original.policyDate && original.updatedOn < original.policyDate) {
-    const message = `updatedOn ${original.updatedOn} is before policyDate ${original.policyDate}.`;
+    const message = say('updatedOn #{updatedOn} is before policyDate #{policyDate}.', {
+      updatedOn: original.updatedOn,
+      policyDate: original.policyDate,
+    });
     report(defaultLocale, 'updatedOn', message);
   }
   return problems;
@@ -101,7 +114,7 @@ function checkStrays(): ContentProblem[] {
     .map((name) =>
       contentError(
         path.join(folder, name),
-        `No page shows a legal text with this name.${didYouMean(name, known)}`,
+        say('No page shows a legal text with this name.#{hint}', { hint: didYouMean(name, known) }),
       ),
     );
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '@/lib/closest';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { phraseTermsOf } from '@/lib/search-text/tokenise';
 import { readClaims } from '@/loaders/claims';
 import { guidesDirectory } from '@/loaders/paths';
@@ -27,9 +28,14 @@ export function checkClaims(today: string): ContentProblem[] {
     const report = (key: string, message: string) =>
       found.push(errorAt(file, message, document.placeOf(['claims', index, key])));
     if (!fixedPages().some(({ id }) => id === page))
-      report('page', `"${page}" is not a page; write an id of routes/registry.ts.`);
+      report('page', say('"#{page}" is not a page; write an id of routes/registry.ts.', { page }));
     if (reviewedOn > today)
-      report('reviewedOn', `reviewedOn ${reviewedOn} is in the future; write the day it was done.`);
+      report(
+        'reviewedOn',
+        say('reviewedOn #{reviewedOn} is in the future; write the day it was done.', {
+          reviewedOn,
+        }),
+      );
   }
   return found;
 }
@@ -51,15 +57,18 @@ export function checkRedirects(today: string): ContentProblem[] {
     const slug = guideOf(to as PageId);
     const refusal = targets.includes(to)
       ? slug && whyUnpublished(slug, today)
-      : `There is no page "${to}".${didYouMean(to, targets)}`;
+      : say('There is no page "#{to}".#{hint}', { to, hint: didYouMean(to, targets) });
     if (refusal) report(refusal, ['redirects', index, 'to']);
     if (allPages().some(({ path }) => path === from))
       report(
-        `"${from}" is the address of a page; remove this redirect, which would hide it, or the page.`,
+        say(
+          '"#{from}" is the address of a page; remove this redirect, which would hide it, or the page.',
+          { from },
+        ),
         ['redirects', index, 'from'],
       );
     if (seen.has(from))
-      report(`"${from}" is redirected above already; keep one of the two.`, [
+      report(say('"#{from}" is redirected above already; keep one of the two.', { from }), [
         'redirects',
         index,
         'from',
@@ -85,7 +94,10 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
   document.texts().flatMap(({ path, text: page }) => {
     const [list, index, key] = path;
     if (key !== 'page' || isPage(page)) return [];
-    const message = `"${list}[${index}].page" "${page}" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.`;
+    const message = say(
+      '"#{list}[#{index}].page" "#{page}" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
+      { list, index, page },
+    );
     return errorAt(file, message, document.placeOf(path));
   });
 
@@ -122,8 +134,11 @@ function uselessPhrases(
       seen.set(terms, phrase);
       if (terms !== '' && other === undefined) return [];
       const message = terms
-        ? `The search treats "${phrase}" and "${other}" as the same; keep one of them.`
-        : `"${phrase}" contains no searchable word; remove it.`;
+        ? say('The search treats "#{phrase}" and "#{other}" as the same; keep one of them.', {
+            phrase,
+            other,
+          })
+        : say('"#{phrase}" contains no searchable word; remove it.', { phrase });
       return [errorAt(file, message, document.placeOf(path))];
     });
   });

@@ -1,4 +1,5 @@
-import { didYouMean } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { whyNoEntry, whyNoSubject } from '@/loaders/law';
 import { checkerRules, type ObligationEntry, readObligations } from '@/loaders/obligations';
@@ -23,7 +24,11 @@ export function checkObligations(today: string): ContentProblem[] {
     checkRules(entry, at);
     for (const [place, subject] of (entry.subjects ?? []).entries()) {
       const owner = owners.get(subject);
-      if (owner) at(`"${subject}" is a subject of "${owner}" already.`, ['subjects', place]);
+      if (owner)
+        at(say('"#{subject}" is a subject of "#{owner}" already.', { subject, owner }), [
+          'subjects',
+          place,
+        ]);
       owners.set(subject, entry.id);
     }
   }
@@ -46,7 +51,7 @@ function checkNames(entry: ObligationEntry, today: string, at: YamlReport): void
   const slugs = allGuideSlugs();
   const message = slugs.includes(guide)
     ? whyUnpublished(guide, today)
-    : `There is no guide "${guide}".${didYouMean(guide, slugs)}`;
+    : say('There is no guide "#{guide}".#{hint}', { guide, hint: didYouMean(guide, slugs) });
   if (message) at(message, ['guide']);
 }
 
@@ -56,12 +61,17 @@ function checkRules(entry: ObligationEntry, at: YamlReport): void {
   const fromChecker = checkerRules(entry);
   for (const [place, rule] of rules.entries())
     if (fromChecker.includes(rule))
-      at(`"${rule}" comes with the regime "${checker}" of the checker; leave it out here.`, [
-        'rules',
-        place,
-      ]);
+      at(
+        say('"#{rule}" comes with the regime "#{checker}" of the checker; leave it out here.', {
+          rule,
+          checker,
+        }),
+        ['rules', place],
+      );
   if (fromChecker.length + rules.length === 0)
-    at(`"${id}" names no rule of the register; a page needs one.`, ['id']);
+    at(say('"#{id}" names no rule of the register; a page needs one.', { id }), ['id']);
   if (!checker && !name && subjects.length === 0)
-    at(`"${id}" has no name: write "name", or "subjects", whose first one names it.`, ['id']);
+    at(say('"#{id}" has no name: write "name", or "subjects", whose first one names it.', { id }), [
+      'id',
+    ]);
 }

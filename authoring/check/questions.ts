@@ -1,7 +1,8 @@
 import { subjectOf } from '@/law/entries';
 import type { Register } from '@/law/register';
-import { didYouMean } from '@/lib/closest';
 import { locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister, whyNoEntry } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
@@ -29,11 +30,12 @@ export function checkQuestions(today: string, actualDay = today): ContentProblem
   checkQuestionReferences(value.questions, today, report);
   for (const [index, { reviewedOn }] of value.questions.entries())
     if (reviewedOn > actualDay)
-      report(`reviewedOn ${reviewedOn} is in the future; write the day it was done.`, [
-        'questions',
-        index,
-        'reviewedOn',
-      ]);
+      report(
+        say('reviewedOn #{reviewedOn} is in the future; write the day it was done.', {
+          reviewedOn,
+        }),
+        ['questions', index, 'reviewedOn'],
+      );
   return [...problems, ...lawStated(file, document, value.questions, register, today)];
 }
 
@@ -54,13 +56,22 @@ function checkQuestionReferences(
     const slug = slugOfSubject(subject);
     // Where its guide is the page too, one message says that it is gone.
     if (subject !== PRODUCT && !slugs.includes(slug) && page !== `guides/${slug}`)
-      report(`"${subject}" is not a subject.${didYouMean(subject, subjects)}`, at('subject'));
+      report(
+        say('"#{subject}" is not a subject.#{hint}', {
+          subject,
+          hint: didYouMean(subject, subjects),
+        }),
+        at('subject'),
+      );
     for (const [place, id] of rules.entries()) {
       const message = whyNoLaw(id);
       if (message) report(message, at('rules', place));
     }
     if (!pages.includes(page)) {
-      report(`There is no page "${page}".${didYouMean(page, pages)}`, at('page'));
+      report(
+        say('There is no page "#{page}".#{hint}', { page, hint: didYouMean(page, pages) }),
+        at('page'),
+      );
       continue;
     }
     // Questions of a guide that is not published wait for it.
@@ -84,8 +95,15 @@ function whyNoSection(page: PageId, anchor: string): string | undefined {
     const known = sectionsOf(page, locale);
     if (known === 'unknown' || known.includes(anchor)) continue;
     return known === 'none'
-      ? `The sections of the page "${page}" have no stable addresses; leave "anchor" out.`
-      : `The page "${page}" has no section "${anchor}" (${locale}).${didYouMean(anchor, known)}`;
+      ? say('The sections of the page "#{page}" have no stable addresses; leave "anchor" out.', {
+          page,
+        })
+      : say('The page "#{page}" has no section "#{anchor}" (#{locale}).#{hint}', {
+          page,
+          anchor,
+          locale,
+          hint: didYouMean(anchor, known),
+        });
   }
   return undefined;
 }

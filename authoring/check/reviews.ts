@@ -3,6 +3,7 @@ import { changesBetween } from '@/law/as-at';
 import { CHECK_LASTS, reviewByOf } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
 import { addDays, addMonths } from '@/lib/dates';
+import { say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';
 import { peopleBehind } from '@/loaders/guide-data';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
@@ -24,7 +25,7 @@ export interface Review extends ContentProblem {
 
 /** Of the whole site. */
 const whoReviews = (): string =>
-  (site.people.reviewer ?? site.people.author)?.name ?? 'nobody named';
+  (site.people.reviewer ?? site.people.author)?.name ?? say('nobody named');
 
 interface Due {
   by: string;
@@ -54,15 +55,18 @@ export const allReviews = (day: string): Review[] =>
     (a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'),
   );
 
-const verb = (by: string, day: string): string => (by < day ? 'was' : 'is');
-
 const guideReviews = (day: string): Review[] =>
   allGuideSlugs().flatMap((slug) => {
     const { file, value, document } = readGuideData(slug);
     if (!value || !document) return [];
     const by = value.reviewBy;
     const { reviewer, author } = peopleBehind(value, site.people);
-    const message = `This guide ${verb(by, day)} due for review by ${by}; review it, then update reviewedOn and reviewBy.`;
+    const message = say(
+      by < day
+        ? 'This guide was due for review by #{by}; review it, then update reviewedOn and reviewBy.'
+        : 'This guide is due for review by #{by}; review it, then update reviewedOn and reviewBy.',
+      { by },
+    );
     return inFile(file, document)(['reviewBy'], {
       by,
       whose: (reviewer ?? author)?.name,
@@ -74,7 +78,12 @@ const lawReviews = (day: string): Review[] =>
   readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
     const by = reviewByOf(value);
-    const message = `This law ${verb(by, day)} to be checked by ${by}; check it, then change checkedOn and reviewBy.`;
+    const message = say(
+      by < day
+        ? 'This law was to be checked by #{by}; check it, then change checkedOn and reviewBy.'
+        : 'This law is to be checked by #{by}; check it, then change checkedOn and reviewBy.',
+      { by },
+    );
     const review = inFile(file, document)(['reviewBy'], { by, message });
     return addMonths(value.checkedOn, CHECK_LASTS) < day ? unchecked(review, value) : review;
   });
@@ -83,7 +92,10 @@ const lawReviews = (day: string): Review[] =>
 const unchecked = (review: Review, { checkedOn }: { checkedOn: string }): Review => ({
   ...review,
   severity: 'error',
-  message: `Nobody has checked this law since ${checkedOn}, for more than ${CHECK_LASTS} months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
+  message: say(
+    'Nobody has checked this law since #{checkedOn}, for more than #{months} months, so the site is not built with it; check it, then change checkedOn and reviewBy.',
+    { checkedOn, months: CHECK_LASTS },
+  ),
 });
 
 const claimReviews = (day: string): Review[] => {
@@ -93,7 +105,12 @@ const claimReviews = (day: string): Review[] => {
     inFile(file, document)(['claims', index, 'reviewBy'], {
       by,
       whose: owner.en,
-      message: `This claim ${verb(by, day)} to be reviewed by ${by}; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.`,
+      message: say(
+        by < day
+          ? 'This claim was to be reviewed by #{by}; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.'
+          : 'This claim is to be reviewed by #{by}; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.',
+        { by },
+      ),
     }),
   );
 };
@@ -106,11 +123,18 @@ function answerReviews(day: string): Review[] {
   const end = addDays(day, REVIEW_NOTICE);
   const happened = changesBetween(soundRegister().register, oldest, end);
   return overtakenBy(happened, value.questions).map(({ index, id, reviewedOn, changes }) => {
-    const list = changes.map(({ entry, date }) => `${entry} on ${date}`).join(', ');
+    const list = changes
+      .map(({ entry, date }) => say('#{entry} on #{date}', { entry, date }))
+      .join(', ');
     const [{ date = day } = {}] = changes;
     return inFile(file, document)(['questions', index, 'reviewedOn'], {
       by: addDays(date, -1),
-      message: `The law of the answer "${id}" ${date > day ? 'changes after' : 'has changed since'} its review on ${reviewedOn} (${list}); compare the answer with it, then change reviewedOn.`,
+      message: say(
+        date > day
+          ? 'The law of the answer "#{id}" changes after its review on #{reviewedOn} (#{list}); compare the answer with it, then change reviewedOn.'
+          : 'The law of the answer "#{id}" has changed since its review on #{reviewedOn} (#{list}); compare the answer with it, then change reviewedOn.',
+        { id, reviewedOn, list },
+      ),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
@@ -77,11 +78,18 @@ export interface TextCheck {
 }
 
 /** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
-export function guarded(folder: string, kind: string, check: () => TextCheck): TextCheck {
+export function guarded(
+  folder: string,
+  kind: 'guide' | 'legal text',
+  check: () => TextCheck,
+): TextCheck {
   try {
     return check();
   } catch (cause) {
-    const message = `This ${kind} could not be checked: ${(cause as Error).message}.`;
+    const message = say('This #{kind} could not be checked: #{message}.', {
+      kind: say(kind),
+      message: (cause as Error).message,
+    });
     return { problems: [contentError(folder, message)], uniqueValues: [] };
   }
 }
@@ -113,7 +121,7 @@ const leftOut = (): RootContent => ({
   children: [
     {
       type: 'emphasis',
-      children: [{ type: 'text', value: '[… a passage with a mistake is left out here]' }],
+      children: [{ type: 'text', value: say('[… a passage with a mistake is left out here]') }],
     },
   ],
 });

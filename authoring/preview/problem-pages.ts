@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '@/lib/escape';
+import { say, toolLanguage } from '@/lib/say/say';
 import { type ContentProblem, formatPlace } from '@/loaders/problems';
 import { reloadScript } from './reload';
 
@@ -31,10 +32,6 @@ ${excerpt(problem)}
 const problemList = (problems: readonly ContentProblem[]): string =>
   `<ul>\n${problems.map(item).join('\n')}\n</ul>`;
 
-/** `1 problem`, `2 problems`. */
-const counted = (problems: readonly ContentProblem[], word: string): string =>
-  problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
-
 const listStyle = `
 ul { padding: 0; list-style: none }
 li { margin-block: 1rem; padding: 1rem; border: 1px solid #9c3b1f; border-inline-start-width: 6px; background: #fff }
@@ -57,6 +54,13 @@ details ul { margin: 0; padding: 0 .75rem }
 details li { border-color: #8a6d1b; border-inline-start-width: 1px }
 `;
 
+const toPublish = (count: number): string =>
+  count === 1
+    ? say('1 problem to fix before this page can be published')
+    : say('#{count} problems to fix before this page can be published', { count });
+const notesOn = (count: number): string =>
+  count === 1 ? say('1 note on this page') : say('#{count} notes on this page', { count });
+
 /**
  * What the preview shows with a page: its errors above it, its warnings as notes beside it. Empty when
  * there is nothing to say.
@@ -68,12 +72,12 @@ export function problemNotes(problems: readonly ContentProblem[]): string {
   return [
     `<style>${notesStyle}</style>`,
     errors.length > 0
-      ? `<section aria-labelledby="problems"><h2 id="problems">${counted(errors, 'problem')} to fix before this page can be published</h2>
-<p>Below, what has a mistake is left out or shown as it last was without, and a missing translation in the original language.</p>
+      ? `<section lang="${toolLanguage()}" aria-labelledby="problems"><h2 id="problems">${toPublish(errors.length)}</h2>
+<p>${say('Below, what has a mistake is left out or shown as it last was without, and a missing translation in the original language.')}</p>
 ${problemList(errors)}</section>`
       : '',
     warnings.length > 0
-      ? `<details><summary>${counted(warnings, 'note')} on this page</summary>${problemList(warnings)}</details>`
+      ? `<details lang="${toolLanguage()}"><summary>${notesOn(warnings.length)}</summary>${problemList(warnings)}</details>`
       : '',
   ].join('\n');
 }
@@ -85,19 +89,23 @@ ${listStyle}`;
 
 /** Shown in development instead of a page that cannot be; reloads once its errors are fixed. */
 export function problemPage(problems: readonly ContentProblem[]): string {
-  const count = counted(problems, 'problem');
+  const count = problems.length;
+  const title =
+    count === 1
+      ? say('1 problem to fix before this page can be shown')
+      : say('#{count} problems to fix before this page can be shown', { count });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${toolLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${count} to fix</title>
+<title>${title}</title>
 <style>${pageStyle}</style>
 </head>
 <body>
 <main>
-<h1>${count} to fix before this page can be shown</h1>
-<p>Fix and save the file; the page then reloads automatically.</p>
+<h1>${title}</h1>
+<p>${say('Fix and save the file; the page then reloads automatically.')}</p>
 ${problemList(problems)}
 </main>
 <script>${reloadScript}</script>

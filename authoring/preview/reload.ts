@@ -39,7 +39,6 @@ export const notesScript = `addEventListener('load', async () => {
   const path = location.pathname.replace(/\\/?$/, '/').slice(1);
   const host = document.createElement('div');
   host.id = 'content-notes';
-  host.lang = 'en';
   host.attachShadow({ mode: 'open' });
   let shown = '';
   for (const notes of ['${NOTES_PATH}', '${SPELLING_PATH}']) {

@@ -35,9 +35,6 @@ export type WrittenWords = Record<Written, string>;
 export const written = (locale: Locale): Written =>
   writtenLanguages.find((language) => language === locale) ?? 'en';
 
-/** A language as messages to writers call it: `French`. */
-export const languageName = (locale: Locale): string => languageIn(locale, 'en');
-
 /** A language by its code, as readers of another call it: `anglais`, `French`. */
 export const languageIn = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

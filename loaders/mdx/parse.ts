@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { say } from '@/lib/say/say';
 import { placeAt } from '@/loaders/problems';
 
 export interface MdxFile {
@@ -17,7 +18,7 @@ export interface MdxFile {
 
 /** Front matter is data: gray-matter's engines that evaluate code are disabled. */
 const refuse = (): never => {
-  throw new Error('Front matter must be YAML between two lines of three hyphens.');
+  throw new Error(say('Front matter must be YAML between two lines of three hyphens.'));
 };
 const rawYaml = { parse: (yaml: string) => ({ yaml }), stringify: refuse };
 const refused = { parse: refuse, stringify: refuse };
@@ -25,7 +26,7 @@ const refused = { parse: refuse, stringify: refuse };
 /** Splits a file into front matter and prose. @throws when the front matter is not YAML, or never ends. */
 export function splitMdx(source: string): MdxFile {
   if (source.startsWith('---') && !/\n---/.test(source)) {
-    throw new Error('The front matter never ends; close it with a line of three hyphens.');
+    throw new Error(say('The front matter never ends; close it with a line of three hyphens.'));
   }
   if (source.trim() === '') return { frontMatter: '', body: '', bodyOffset: 0 };
   const file = matter(source, {
@@ -58,50 +59,63 @@ type Point = { line: number; column: number };
 const explanations: readonly [RegExp, string | ((...groups: string[]) => string)][] = [
   [
     /^Unexpected character `!`/,
-    'A comment or raw HTML starts here with "<!"; remove it: everything in a text is published.',
+    say(
+      'A comment or raw HTML starts here with "<!"; remove it: everything in a text is published.',
+    ),
   ],
-  [/to create a link in MDX/, 'Write addresses as links, [text](https://…), without "<" and ">".'],
+  [
+    /to create a link in MDX/,
+    say('Write addresses as links, [text](https://…), without "<" and ">".'),
+  ],
   [
     /^Unexpected character `.+` .*before name/,
-    'A "<" starts a component; write "&lt;", or words such as "less than".',
+    say('A "<" starts a component; write "&lt;", or words such as "less than".'),
   ],
   [
     /attribute value|^Unexpected .+ (before attribute name|in attribute name|after attribute)/,
-    'This tag cannot be parsed; write <Note title="…">, with every value in quotation marks.',
+    say('This tag cannot be parsed; write <Note title="…">, with every value in quotation marks.'),
   ],
   [
     /^(Unexpected end of file in expression|Could not parse expression)/,
-    'A "{" starts code, which texts may not contain; write plain text.',
+    say('A "{" starts code, which texts may not contain; write plain text.'),
   ],
   [
     /^Could not parse import\/exports/,
-    'A line that starts with "import" or "export" is read as code; start it with another word.',
+    say(
+      'A line that starts with "import" or "export" is read as code; start it with another word.',
+    ),
   ],
   [
     /^Expected a closing tag for `(<[a-z][^>]*>)`/,
-    (tag) => `Raw HTML such as ${tag} is not supported; use Markdown.`,
+    (tag) => say('Raw HTML such as #{tag} is not supported; use Markdown.', { tag }),
   ],
   [
     /^Expected a closing tag for `<([^`]+)>`.* before the end of `paragraph`/,
     (name) =>
-      `<${name}> opens within a paragraph and does not close there; end it with "/>", or put both tags on lines of their own, with blank lines around their content.`,
+      say(
+        '<#{name}> opens within a paragraph and does not close there; end it with "/>", or put both tags on lines of their own, with blank lines around their content.',
+        { name },
+      ),
   ],
   [
     /^Expected a closing tag for `<([^`]+)>`/,
-    (name) => `<${name}> is never closed; add </${name}> after its content.`,
+    (name) => say('<#{name}> is never closed; add </#{name}> after its content.', { name }),
   ],
   [
     /^Unexpected closing tag `<\/([^`]+)>`, expected corresponding closing tag for `<([^`]+)>`/,
     (found, open) =>
-      `</${found}> comes before </${open}>; close <${open}> first, or correct the name of one of the two.`,
+      say(
+        '</#{found}> comes before </#{open}>; close <#{open}> first, or correct the name of one of the two.',
+        { found, open },
+      ),
   ],
   [
     /^Expected the closing tag `(<[^`]+)` either/,
-    (tag) => `${tag} follows text; put it on a line of its own, after a blank line.`,
+    (tag) => say('#{tag} follows text; put it on a line of its own, after a blank line.', { tag }),
   ],
   [
     /^Unexpected closing slash/,
-    'This closing tag has no opening tag; remove it, or add the opening tag before it.',
+    say('This closing tag has no opening tag; remove it, or add the opening tag before it.'),
   ],
 ];
 
@@ -137,7 +151,7 @@ function explain(reason: string): string {
     if (match)
       return typeof explanation === 'string' ? explanation : explanation(...match.slice(1));
   }
-  return `The text cannot be parsed: ${plain.replace(/\.$/, '')}.`;
+  return say('The text cannot be parsed: #{plain}.', { plain: plain.replace(/\.$/, '') });
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);

@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { Recent } from '@/lib/cache';
 import { locales } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview';
+import { say } from '@/lib/say/say';
 import { displayPath } from '@/loaders/paths';
 import { ContentError, type ContentProblem, contentError } from '@/loaders/problems';
 import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';
@@ -82,17 +83,23 @@ function parseText<Front extends object>(
       const front = validateYaml(mdx.frontMatter, schema, displayPath(file), 1);
       return Object.assign(front, { file, mdx, frontMatter: front.value });
     }
-    const message = `The front matter is missing; start the file with ${keys} … between two lines of "---".`;
+    const message = say(
+      'The front matter is missing; start the file with #{keys} … between two lines of "---".',
+      { keys },
+    );
     return unread(file, [contentError(file, message, 1)]);
   } catch (cause) {
     return unread(file, [contentError(file, (cause as Error).message, 1)]);
   }
 }
 
-const missingTranslation = (file: string, kind: string): ContentProblem =>
+const missingTranslation = (file: string, kind: TextKind<object>['kind']): ContentProblem =>
   contentError(
     file,
-    `This translation is missing; every ${kind} is written in ${locales.join(' and ')}.`,
+    say('This translation is missing; every #{kind} is written in #{locales}.', {
+      kind: say(kind),
+      locales: locales.join(say(' and ')),
+    }),
   );
 
 /** Parsed prose. The tree is shared: copy it before changing it. */

@@ -1,58 +1,66 @@
 // Field types of content files, with messages a writer can act on.
+
 import { array, lazy, mixed, object, string } from 'yup';
 import { isDate, isDay } from '@/lib/dates';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 
 /** Message for a missing key. */
-export const required = 'is missing';
+export const required = say('is missing');
 
 /** Required text. */
 export const text = () =>
-  string().typeError('must be text; put it in quotation marks').required(required);
+  string().typeError(say('must be text; put it in quotation marks')).required(required);
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const date = () =>
   text().test(
     'date',
     ({ value }) =>
-      `"${value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks`,
+      say('"#{value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks', {
+        value,
+      }),
     (value) => value === undefined || isDate(value),
   );
 /** A full date. */
 export const day = () =>
   text().test(
     'day',
-    ({ value }) => `"${value}" is not a valid date; write YYYY-MM-DD`,
+    ({ value }) => say('"#{value}" is not a valid date; write YYYY-MM-DD', { value }),
     (value) => value === undefined || isDay(value),
   );
 /** An address on the web. */
 export const address = () =>
   text().matches(/^https:\/\/[^\s]+\.[^\s]+$/, {
-    message: ({ value }) => `"${value}" is not an address; write one that starts with https://`,
+    message: ({ value }) =>
+      say('"#{value}" is not an address; write one that starts with https://', { value }),
     excludeEmptyString: true,
   });
 /** Lower-case words joined by hyphens. */
 export const id = () =>
   text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    message: ({ value }) => `"${value}" must be lower-case words joined by hyphens`,
+    message: ({ value }) => say('"#{value}" must be lower-case words joined by hyphens', { value }),
     excludeEmptyString: true,
   });
 const word = <T extends string>(values: readonly T[]) =>
   mixed<T>((value): value is T => typeof value === 'string').typeError(
-    `must be one of: ${values.join(', ')}`,
+    say('must be one of: #{values}', { values: values.join(', ') }),
   );
 /** One of a list of values. */
 export const oneOf = <T extends string>(values: readonly T[]) =>
   word(values)
     .required(required)
-    .oneOf(values, ({ value }) => `"${value}" is not known; use one of: ${values.join(', ')}`);
+    .oneOf(values, ({ value }) =>
+      say('"#{value}" is not known; use one of: #{values}', { value, values: values.join(', ') }),
+    );
 /** The same, optional. */
 export const optionalOneOf = <T extends string>(values: readonly T[]) =>
   word(values)
     .optional()
-    .oneOf(
-      values,
-      ({ value }) =>
-        `"${value}" is not known; use one of: ${values.join(', ')}, or remove this line`,
+    .oneOf(values, ({ value }) =>
+      say('"#{value}" is not known; use one of: #{values}, or remove this line', {
+        value,
+        values: values.join(', '),
+      }),
     );
 /** A setting of config/site.ts; the entry is left out where it is off. */
 export const setting = () => optionalOneOf(['hostedInEu']);
@@ -60,7 +68,9 @@ export const setting = () => optionalOneOf(['hostedInEu']);
 export const bilingual = () =>
   object(forEveryLocale(text))
     .typeError(
-      `must be in every language, as in { ${locales.map((each) => `${each}: "…"`).join(', ')} }`,
+      say('must be in every language, as in { #{locales} }', {
+        locales: locales.map((each) => `${each}: "…"`).join(', '),
+      }),
     )
     .exact()
     .required(required);
@@ -81,7 +91,7 @@ export const entries = <T>(item: () => T) =>
 /** A list of items with unique ids. */
 export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
   array(item as never)
-    .required('is missing; write [] if there is none')
+    .required(say('is missing; write [] if there is none'))
     .test('unique', function (items) {
       const ids = items?.map((value) => (value as { id?: string } | null)?.id) ?? [];
       const index = ids.findIndex((value, at) => value !== undefined && ids.indexOf(value) < at);
@@ -89,7 +99,7 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
         index === -1 ||
         this.createError({
           path: `${this.path}[${index}].id`,
-          message: `"${ids[index]}" is already the id of another`,
+          message: say('"#{id}" is already the id of another', { id: ids[index] }),
           params: { first: `${this.path}[${ids.indexOf(ids[index])}].id` },
         })
       );
@@ -119,7 +129,9 @@ export const page = () => text().meta({ names: 'pages' satisfies NamedList });
 const figureName = () =>
   text().matches(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: ({ value }) =>
-      `"${value}" is not a rule and one of its figures, as in "csrd-scope.employees"`,
+      say('"#{value}" is not a rule and one of its figures, as in "csrd-scope.employees"', {
+        value,
+      }),
     excludeEmptyString: true,
   });
 
@@ -129,21 +141,26 @@ export const unrepeated = (names: readonly (string | undefined)[] | undefined): 
 /** A list of entries of the register of law, each named once. */
 const named = (item: (names: NamedList) => ReturnType<typeof id>) => (names: NamedList) =>
   array(item(names))
-    .required('is missing; write [] if there is none')
-    .test('unique', 'names the same entry twice; keep one', unrepeated);
+    .required(say('is missing; write [] if there is none'))
+    .test('unique', say('names the same entry twice; keep one'), unrepeated);
 export const ids = named(entry);
 export const figureNames = () => named((names) => figureName().meta({ names }))('figures');
 
 const characters = (value: unknown): string => {
   const { length } = String(value);
-  return `${length} character${length === 1 ? '' : 's'}`;
+  return length === 1 ? say('1 character') : say('#{length} characters', { length });
 };
+
+const tooShort = (value: unknown, min: number): string =>
+  say('has #{characters}; write at least #{min}', { characters: characters(value), min });
+const tooLong = (value: unknown, max: number): string =>
+  say('has #{characters}; shorten it to at most #{max}', { characters: characters(value), max });
 
 /** Text with a minimum and maximum length. */
 export const bounded = (min: number, max: number) =>
   text()
-    .min(min, ({ value }) => `has ${characters(value)}; write at least ${min}`)
-    .max(max, ({ value }) => `has ${characters(value)}; shorten it to at most ${max}`);
+    .min(min, ({ value }) => tooShort(value, min))
+    .max(max, ({ value }) => tooLong(value, max));
 
 /** A figure of the register, as texts name it. */
 const FIGURE = /\{[a-z0-9-]+\.[a-z0-9-]+(?:\.[a-z]+)?\}/g;
@@ -155,18 +172,18 @@ export const boundedWithFigures = (min: number, max: number) => {
   return text().test('length', function (value) {
     const { length } = written(value);
     if (value === undefined || (length >= min && length <= max)) return true;
-    const repair = length < min ? `write at least ${min}` : `shorten it to at most ${max}`;
-    return this.createError({ message: `has ${characters(written(value))}; ${repair}` });
+    const message = length < min ? tooShort(written(value), min) : tooLong(written(value), max);
+    return this.createError({ message });
   });
 };
 
 /** The original and revision that a translation is based on: `fr-3f9a1c`. */
 export const translationOf = () =>
   string()
-    .typeError('must be text')
+    .typeError(say('must be text'))
     .matches(new RegExp(`^(?:${locales.join('|')})-[0-9a-f]{6}$`), {
       message: ({ value }) =>
-        `"${value}" is not a language and a revision, as in "${locales[0]}-3f9a1c"`,
+        say('"#{value}" is not a language and a revision, as in "fr-3f9a1c"', { value }),
       excludeEmptyString: true,
     })
     .optional();

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { say } from '@/lib/say/say';
 import {
   bilingual,
   bounded,
@@ -52,16 +53,16 @@ const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
 const change = object({
   date: day(),
   /** It put right what the guide said: one of the corrections that the site lists. */
-  corrects: boolean().typeError('must be true or false, without quotation marks').optional(),
+  corrects: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   text: bilingual(),
 }).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
-  guideName: text().matches(/^[A-Za-z0-9]+$/, 'may contain only letters and digits'),
+  guideName: text().matches(/^[A-Za-z0-9]+$/, say('may contain only letters and digits')),
   order: number()
-    .typeError('must be a whole number')
-    .integer('must be a whole number')
+    .typeError(say('must be a whole number'))
+    .integer(say('must be a whole number'))
     .required(required),
   tag: oneOf(guideTags),
   /** A drawing of content/covers, and the colour of the category. */
@@ -69,7 +70,7 @@ export const guideDataSchema = object({
     .exact()
     .required(required),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
-  draft: boolean().typeError('must be true or false, without quotation marks').optional(),
+  draft: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
   partOf: entry('guides').optional(),
   /** A future date excludes the guide from the site until a build on or after that day. */
@@ -95,8 +96,8 @@ export const guideDataSchema = object({
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
   related: array(entry('guides'))
-    .max(RELATED_MAX, `may name at most ${RELATED_MAX} guides`)
-    .test('unique', 'names the same guide twice', unrepeated)
+    .max(RELATED_MAX, say('may name at most #{max} guides', { max: RELATED_MAX }))
+    .test('unique', say('names the same guide twice'), unrepeated)
     .optional(),
 }).exact();
 
@@ -120,7 +121,10 @@ const situation = object({
   action: boundedWithFigures(20, 160),
   to: text().matches(/^(#|page:)/, {
     message: ({ value }) =>
-      `"${value}" is neither a section here, as in "#steps", nor a page, as in "page:guides/csrdguide#steps"`,
+      say(
+        '"#{value}" is neither a section here, as in "#steps", nor a page, as in "page:guides/csrdguide#steps"',
+        { value },
+      ),
     excludeEmptyString: true,
   }),
 }).exact();
@@ -130,8 +134,8 @@ export const guideTextSchema = object({
   title: boundedWithFigures(8, 60),
   description: boundedWithFigures(70, 155),
   cardTitle: string()
-    .typeError('must be text')
-    .max(40, 'shorten it to at most 40 characters')
+    .typeError(say('must be text'))
+    .max(40, say('shorten it to at most 40 characters'))
     .optional(),
   imageAlt: bounded(10, 140),
   introduction: boundedWithFigures(80, 900),
@@ -140,14 +144,14 @@ export const guideTextSchema = object({
     when: answer(),
     what: answer(),
     now: array(situation)
-      .min(2, 'needs at least 2 situations')
-      .max(7, 'may have at most 7 situations')
+      .min(2, say('needs at least 2 situations'))
+      .max(7, say('may have at most 7 situations'))
       .optional(),
   })
     .exact()
     .optional()
     .default(undefined),
-  summary: array(text()).min(3, 'needs at least 3 lines').required(required),
+  summary: array(text()).min(3, say('needs at least 3 lines')).required(required),
   translationOf: translationOf(),
 }).exact();
 

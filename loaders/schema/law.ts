@@ -10,6 +10,7 @@ import {
   units,
 } from '@/law/vocabulary';
 import { forEveryLocale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import {
   address,
   bilingual,
@@ -34,8 +35,9 @@ export const criterionShapes = [
   { has: ['criteria'], may: ['combine'] },
 ] as const;
 
-const SHAPES =
-  'must be { measure, operator, value, unit }, { measure, is }, { rule } or { combine, criteria }';
+const SHAPES = say(
+  'must be { measure, operator, value, unit }, { measure, is }, { rule } or { combine, criteria }',
+);
 
 function hasShape(value: object): boolean {
   const keys = Object.entries(value).flatMap(([key, held]) => (held === undefined ? [] : key));
@@ -51,7 +53,7 @@ export const criterion: ObjectSchema<object> = object({
   id: id().optional(),
   measure: id().optional(),
   operator: optionalOneOf(operators),
-  value: number().typeError('must be a number, without quotation marks').optional(),
+  value: number().typeError(say('must be a number, without quotation marks')).optional(),
   unit: optionalOneOf(units),
   noun: optionalBilingual(),
   label: optionalBilingual(),
@@ -59,11 +61,11 @@ export const criterion: ObjectSchema<object> = object({
   is: mixed<boolean | string>(
     (value): value is boolean | string => typeof value === 'boolean' || typeof value === 'string',
   )
-    .typeError('must be true, false or a word')
+    .typeError(say('must be true, false or a word'))
     .meta({ json: { type: ['boolean', 'string'] } })
     .optional(),
   rule: string()
-    .typeError('must be the id of a rule')
+    .typeError(say('must be the id of a rule'))
     .meta({ names: 'rules' satisfies NamedList })
     .optional(),
   combine: optionalOneOf(combinations),
@@ -73,7 +75,7 @@ export const criterion: ObjectSchema<object> = object({
   .test('shape', SHAPES, (value) => value === undefined || hasShape(value))
   .test(
     'noun',
-    'needs a noun that says what is counted, exactly when its unit is "count"',
+    say('needs a noun that says what is counted, exactly when its unit is "count"'),
     ({ unit, noun }) => (unit === 'count') === (noun !== undefined),
   );
 
@@ -81,15 +83,18 @@ export const criterion: ObjectSchema<object> = object({
 const criteria = () => array(criterion as never).optional();
 
 const yesOrNo = () =>
-  boolean().typeError('must be true or false, without quotation marks').optional();
+  boolean().typeError(say('must be true or false, without quotation marks')).optional();
 const wholeNumber = () =>
-  number().typeError('must be a whole number').integer('must be a whole number').optional();
+  number()
+    .typeError(say('must be a whole number'))
+    .integer(say('must be a whole number'))
+    .optional();
 const entries = (names: NamedList) => array(entry(names)).optional();
 const years = () =>
   object({ from: wholeNumber(), until: wholeNumber() }).exact().optional().default(undefined);
 const days = () =>
   object({ from: day().optional(), until: day().optional() }).exact().optional().default(undefined);
-const closings = () => wholeNumber().min(1, 'must be 1 or more');
+const closings = () => wholeNumber().min(1, say('must be 1 or more'));
 
 const act = object({
   id: id(),
@@ -98,8 +103,10 @@ const act = object({
   title: optionalBilingual(),
   date: date().optional(),
   celex: string()
-    .typeError('must be text; put it in quotation marks')
-    .matches(/^[0-9CEX]\d{4}[A-Z]{1,2}\d+/, ({ value }) => `"${value}" is not a CELEX number`)
+    .typeError(say('must be text; put it in quotation marks'))
+    .matches(/^[0-9CEX]\d{4}[A-Z]{1,2}\d+/, ({ value }) =>
+      say('"#{value}" is not a CELEX number', { value }),
+    )
     .optional(),
   publishedIn: optionalBilingual(),
   inForceFrom: day().optional(),
@@ -140,7 +147,7 @@ const rule = object({
   layer: oneOf(layers),
   kind: oneOf(ruleKinds),
   label: bilingual(),
-  versions: array(version).min(1, 'needs at least one version').required(required),
+  versions: array(version).min(1, say('needs at least one version')).required(required),
   replacedBy: entry('rules').optional(),
   exempts: entries('rules'),
   readUntil: day().optional(),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type AnyObjectSchema, type ObjectSchema, reach, ValidationError } from 'yup';
 import { Recent } from '@/lib/cache';
-import { closest, didYouMean } from '@/lib/closest';
+import { closest } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { displayPath } from '@/loaders/paths';
 import { ContentError, type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';
@@ -90,10 +92,10 @@ function explainKeys(
       );
       if (meant) missing.delete(at(meant));
       const possible = closest(key, absent) ? absent : knownKeys(schema, path);
-      const hint = meant ? ` Did you mean "${meant}"?` : didYouMean(key, possible);
+      const hint = meant ? say(' Did you mean "#{meant}"?', { meant }) : didYouMean(key, possible);
       return errorAt(
         file,
-        `The key "${key}" is not known.${hint}`,
+        say('The key "#{key}" is not known.#{hint}', { key, hint }),
         document.placeOfKey(where, key),
       );
     });
@@ -107,21 +109,27 @@ function explain(issue: ValidationError, document: YamlDocument, file: string): 
     const { line } = document.placeOf(toPath(first));
     return errorAt(
       file,
-      `${issue.message}, on line ${line}; give this one its own, or remove it.`,
+      say('#{message}, on line #{line}; give this one its own, or remove it.', {
+        message: issue.message,
+        line,
+      }),
       place,
     );
   }
-  const subject = path ? `"${path}"` : 'The file';
+  const key = toPath(path).at(-1);
+  if (issue.message === required && typeof key === 'string')
+    return errorAt(file, say('"#{path}" is missing; write "#{key}: …".', { path, key }), place);
+  const subject = path ? `"${path}"` : say('The file');
   return errorAt(file, `${subject} ${wording(issue)}.`, place);
 }
 
 /** Writer-friendly messages in place of yup's. */
 function wording({ type, params, message }: ValidationError): string {
-  if (/ cannot be null$/.test(message)) return 'is empty; write its value';
+  if (/ cannot be null$/.test(message)) return say('is empty; write its value');
   if (type !== 'typeError' || !/ must be a `/.test(message)) return message;
   return params?.type === 'array'
-    ? 'must be a list, each item after "- "'
-    : 'must contain keys and values, as in "key: value"';
+    ? say('must be a list, each item after "- "')
+    : say('must contain keys and values, as in "key: value"');
 }
 
 const toPath = (path: string): YamlPath =>

@@ -1,4 +1,5 @@
 import { isScalar, type Node, type Pair, Scalar, visit, type YAMLError, type YAMLMap } from 'yaml';
+import { say } from '@/lib/say/say';
 
 /** A mistake that YAML accepts, and where it starts. */
 interface SilentMistake {
@@ -39,7 +40,10 @@ function cutText({ key, value }: Pair, rest: readonly string[]): SilentMistake {
   const text = [String(value), ...rest].join(', ');
   return {
     offset: startOf(value as Node),
-    message: `Within braces, a text ends at a comma; put this one in quotation marks: ${key}: ${quoted(text)}.`,
+    message: say(
+      'Within braces, a text ends at a comma; put this one in quotation marks: #{key}: #{quoted}.',
+      { key: String(key), quoted: quoted(text) },
+    ),
   };
 }
 
@@ -48,8 +52,9 @@ const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"$
 const isPlain = (node: unknown): node is Scalar =>
   isScalar(node) && node.type === Scalar.PLAIN && node.value !== null;
 
-const CURLY =
-  'Curly quotation marks do not enclose a text in YAML; type straight ones at both ends: "…".';
+const CURLY = say(
+  'Curly quotation marks do not enclose a text in YAML; type straight ones at both ends: "…".',
+);
 
 /** Whether the text is in curly marks and in no straight ones, which would make them part of the text. */
 const isInCurlyQuotes = (node: Scalar): boolean =>
@@ -57,38 +62,58 @@ const isInCurlyQuotes = (node: Scalar): boolean =>
 
 const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
-const QUOTE_IT = 'put the text in quotation marks';
+const quoteIt = () => say('put the text in quotation marks');
 
 /** The line that contains an offset. */
 const lineOf = (yaml: string, offset: number): string =>
   yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
 const explanations: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'This line starts with a tab; indent with spaces.',
-  BLOCK_AS_IMPLICIT_KEY: `This line contains a second ": ", or is not aligned with its neighbours; ${QUOTE_IT}, or align the line.`,
-  BLOCK_IN_FLOW: `This text contains ": "; put it in quotation marks.`,
-  BAD_INDENT: 'This line is not aligned with its neighbours, or a bracket is not closed; align it.',
-  MULTIPLE_DOCS: 'A "---" line splits this file in two; remove it.',
-  BAD_DQ_ESCAPE:
+  TAB_AS_INDENT: say('This line starts with a tab; indent with spaces.'),
+  BLOCK_AS_IMPLICIT_KEY: say(
+    'This line contains a second ": ", or is not aligned with its neighbours; #{quoteIt}, or align the line.',
+    { quoteIt: quoteIt() },
+  ),
+  BLOCK_IN_FLOW: say('This text contains ": "; put it in quotation marks.'),
+  BAD_INDENT: say(
+    'This line is not aligned with its neighbours, or a bracket is not closed; align it.',
+  ),
+  MULTIPLE_DOCS: say('A "---" line splits this file in two; remove it.'),
+  BAD_DQ_ESCAPE: say(
     'A backslash is an escape character in double quotation marks; use single ones instead.',
-  UNEXPECTED_TOKEN:
+  ),
+  UNEXPECTED_TOKEN: say(
     'There is text after the end of this value; if the value contains quotation marks, enclose it in the other kind; if one before it was left open, close that one.',
+  ),
 };
 
 /** Message with a remedy, from an error of the YAML parser. */
 export function explainYamlError({ code, pos, message }: YAMLError, yaml: string): string {
   const found = yaml.slice(pos[0]);
   if (code === 'DUPLICATE_KEY')
-    return `The key "${/^[^:\s]*/.exec(found)?.[0]}" appears twice; keep one of them.`;
+    return say('The key "#{key}" appears twice; keep one of them.', {
+      key: /^[^:\s]*/.exec(found)?.[0],
+    });
   if (code === 'BAD_SCALAR_START')
-    return `A text cannot start with "${found.charAt(0)}"; ${QUOTE_IT}.`;
-  if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/)) return 'Put a space after the hyphen: "- id".';
+    return say('A text cannot start with "#{sign}"; #{quoteIt}.', {
+      sign: found.charAt(0),
+      quoteIt: quoteIt(),
+    });
+  if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/))
+    return say('Put a space after the hyphen: "- id".');
   if (/^[^:]*:\s*[“”„‟]|[“”„‟][^“”„‟]*:\s/.test(lineOf(yaml, pos[0]))) return CURLY;
   if (isUnclosedQuote(message))
-    return 'The quotation mark that opens here is never closed; add one at the end of the text.';
+    return say(
+      'The quotation mark that opens here is never closed; add one at the end of the text.',
+    );
   if (message.startsWith('Implicit map keys'))
-    return 'This line is neither "key: value" nor an item that starts with "- "; indent the lines of a long text under its key.';
-  return explanations[code] ?? `This is not valid YAML: ${message.replace(/[:.]$/, '')}.`;
+    return say(
+      'This line is neither "key: value" nor an item that starts with "- "; indent the lines of a long text under its key.',
+    );
+  return (
+    explanations[code] ??
+    say('This is not valid YAML: #{message}.', { message: message.replace(/[:.]$/, '') })
+  );
 }
 
 const isUnclosedQuote = (message: string): boolean => message.startsWith('Missing closing');
@@ -111,4 +136,7 @@ export function placeOfError({ pos, message }: YAMLError, yaml: string): number 
 
 /** Anchors, aliases and tags are not allowed: a value is written where it is used. */
 export const refusedSyntax = (sign: '*' | '&' | '!'): string =>
-  `A text cannot start with "${sign}"; ${QUOTE_IT}, or write the value itself.`;
+  say('A text cannot start with "#{sign}"; #{quoteIt}, or write the value itself.', {
+    sign,
+    quoteIt: quoteIt(),
+  });

@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { asBlocks, item, itemsOf, list, paragraph, strong } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { attributeOf, elementsIn } from '@/loaders/mdx/tree';
 import { component, type ToMarkdown } from '@/mdx/component';
 
@@ -25,8 +26,8 @@ export const Question = component({
       if (count === 1) return [];
       return [
         count === 0
-          ? `<Question> has no <${answer}>; add one.`
-          : `<Question> has ${count} <${answer}>; keep one.`,
+          ? say('<Question> has no <#{answer}>; add one.', { answer })
+          : say('<Question> has #{count} <#{answer}>; keep one.', { count, answer }),
       ];
     });
   },

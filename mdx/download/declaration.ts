@@ -3,6 +3,7 @@ import type { Offer } from '@/downloads/files';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { item, link, list, paragraph, strong } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { downloadIds } from '@/loaders/downloads';
 import { loadRegister } from '@/loaders/law';
 import { attributeOf } from '@/loaders/mdx/tree';
@@ -11,7 +12,7 @@ import { component } from '@/mdx/component';
 /** What a page offers under a name, as at the day of the build. */
 export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
   if (name === undefined || !downloadIds().includes(name))
-    throw new Error(`There is no download "${name}".`);
+    throw new Error(say('There is no download "#{name}".', { name }));
   // Loaded when needed: the middleware of `npm run dev` checks texts and writes no file.
   const { offerOf } = await import('@/downloads/files');
   return offerOf(name, { register: loadRegister(), day: today(), locale: written(locale) });

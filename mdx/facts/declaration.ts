@@ -1,5 +1,6 @@
 import { sentenceFacts, siteFacts } from '@/config/site';
-import { didYouMean } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { attributeOf, nameList } from '@/loaders/mdx/tree';
 import { component } from '@/mdx/component';
 
@@ -8,7 +9,9 @@ function unknownFacts(names: readonly string[]): string[] {
   const known = Object.keys(siteFacts());
   return names
     .filter((name) => name && !known.includes(name))
-    .map((name) => `config/site.ts has no fact "${name}".${didYouMean(name, known)}`);
+    .map((name) =>
+      say('config/site.ts has no fact "#{name}".#{hint}', { name, hint: didYouMean(name, known) }),
+    );
 }
 
 const canStandInSentence = (name: string): boolean =>
@@ -22,7 +25,10 @@ export const Fact = component({
     const name = attributeOf(element, 'name') ?? '';
     return name in siteFacts() && !canStandInSentence(name)
       ? [
-          `"${name}" may be unset, which would leave a gap in the sentence; use a <FactList>, which omits what is unset.`,
+          say(
+            '"#{name}" may be unset, which would leave a gap in the sentence; use a <FactList>, which omits what is unset.',
+            { name },
+          ),
         ]
       : unknownFacts([name]);
   },

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { fillFigures } from '@/law/placeholders';
 import { formatDate, isDate } from '@/lib/dates';
 import { asBlocks, item, list, paragraph, quote, strong, text } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure } from '@/loaders/guide-law';
@@ -57,7 +58,7 @@ async function figureItem(figure: GuideFigure, context: MarkdownContext) {
   const words = await lawWords(locale, getTranslations);
   const { present, past } = figureParts(figure, law.day);
   const shown = present ?? past[0] ?? figure.values[0];
-  if (!shown) throw new Error(`The figure "${figure.name}" has no value.`);
+  if (!shown) throw new Error(say('The figure "#{name}" has no value.', { name: figure.name }));
   const { version } = shown;
   return item(
     paragraph(
@@ -114,7 +115,12 @@ export const History = component({
     const until = attributeOf(element, 'until') ?? '';
     return until.length === 10 && isDate(until)
       ? []
-      : [`"${until}" is not a day of the calendar; write the last day of that law, YYYY-MM-DD.`];
+      : [
+          say(
+            '"#{until}" is not a day of the calendar; write the last day of that law, YYYY-MM-DD.',
+            { until },
+          ),
+        ];
   },
   toMarkdown: async (element, children, { locale, getTranslations }) => {
     const t = await getTranslations({ locale, namespace: 'guide' });

@@ -2,6 +2,7 @@ import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { earlier, formatDate, today } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { upperFirst } from '@/lib/sentences';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
@@ -17,7 +18,7 @@ const toMarkdown: ToMarkdown = async (element, _children, context) => {
   const { law, locale, getTranslations } = context;
   const t = await getTranslations({ locale, namespace: 'guide.frenchLaw' });
   const [eu, fr] = sides.map((side) => ruleNamed(law, attributeOf(element, side) ?? ''));
-  if (!eu || !fr) throw new Error('<FrenchLaw> needs two rules.');
+  if (!eu || !fr) throw new Error(say('<FrenchLaw> needs two rules.'));
   const day = (date: string) => formatDate(date, locale);
   return [
     paragraph(t('asOf', { date: day(earlier(eu.checkedOn, fr.checkedOn)) })),
@@ -70,8 +71,15 @@ function checkSide(id: string, side: (typeof sides)[number]): string[] {
   const rule = entriesOf(soundRegister().register).rules.get(id);
   if (!rule) return [];
   if ((rule.layer === 'fr') !== (side === 'fr'))
-    return [`"${id}" is not a rule of ${side === 'fr' ? 'French' : 'European Union'} law.`];
-  return versionOn(rule, today()) ? [] : [`"${id}" is not the law any more; name another rule.`];
+    return [
+      say('"#{id}" is not a rule of #{side} law.', {
+        id,
+        side: side === 'fr' ? say('French') : say('European Union'),
+      }),
+    ];
+  return versionOn(rule, today())
+    ? []
+    : [say('"#{id}" is not the law any more; name another rule.', { id })];
 }
 
 export const FrenchLaw = component({

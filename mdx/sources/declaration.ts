@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { link, text } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { checkedOn } from '@/loaders/guide-entries';
 import type { GuideLaw } from '@/loaders/guide-law';
 import { attributeOf } from '@/loaders/mdx/tree';
@@ -18,7 +19,7 @@ export async function citation(
   ...place: (string | PhrasingContent)[]
 ): Promise<PhrasingContent[]> {
   const source = law.sources.find((candidate) => candidate.id === id);
-  if (!source) throw new Error(`No source "${id}" in guide.yaml.`);
+  if (!source) throw new Error(say('No source "#{id}" in guide.yaml.', { id }));
   const passage = place.length > 0 ? [', ', ...place] : [];
   const words = [source.name[locale], ...passage];
   const address = addressIn(source, locale);

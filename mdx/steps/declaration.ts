@@ -1,6 +1,7 @@
 import { formatDate, weeksBefore } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { asBlocks, item, itemsOf, list, paragraph, strong } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { plannedClosing, plannedTasks } from '@/loaders/work-plan';
 import { component, type MarkdownContext } from '@/mdx/component';
@@ -35,7 +36,7 @@ export async function outcomesOf(
   const t = await getTranslations({ locale, namespace: 'guide.step' });
   const due = (name: string): string => {
     const weeks = plannedTasks().get(name);
-    if (weeks === undefined) throw new Error(`The work plan has no task "${name}".`);
+    if (weeks === undefined) throw new Error(say('The work plan has no task "#{name}".', { name }));
     const closing = plannedClosing();
     const when = weeks > 0 ? 'before' : weeks < 0 ? 'after' : 'atClosing';
     return t(when, {
@@ -67,7 +68,9 @@ export const Step = component({
   check: (element) =>
     attributeOf(element, 'by') && attributeOf(element, 'task')
       ? [
-          '<Step> takes its deadline from "by" or from the work plan ("task"), not from both; remove one.',
+          say(
+            '<Step> takes its deadline from "by" or from the work plan ("task"), not from both; remove one.',
+          ),
         ]
       : [],
   toMarkdown: async (element, children, { locale, getTranslations }) => {

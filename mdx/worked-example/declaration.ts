@@ -3,6 +3,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { paragraph, strong, table } from '@/lib/markdown';
+import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { type ExampleId, exampleIds } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
@@ -18,7 +19,7 @@ const computed = oncePerBuild((key): readonly ExamplePart[] => {
 /** The parts of a worked example on the day of the build, typeset. */
 export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
   if (!exampleIds.some((id) => id === name))
-    throw new Error(`There is no worked example "${name}".`);
+    throw new Error(say('There is no worked example "#{name}".', { name }));
   return computed(`${name} ${locale}`);
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Answers, createGuide, type Prompt, prompts } from '@/authoring/new-guide';
-import { didYouMean } from '@/lib/closest';
 import { localeRoot, locales } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
 import { displayPath } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 

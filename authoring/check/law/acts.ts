@@ -1,5 +1,6 @@
 import type { YamlReport } from '@/authoring/check/report';
 import type { LawSubject } from '@/law/register';
+import { say } from '@/lib/say/say';
 
 /**
  * Hosts of official journals, and of those who issue the acts of the register. An address elsewhere
@@ -66,17 +67,23 @@ export function checkAddresses({ acts }: LawSubject, report: YamlReport): void {
     for (const [language, address] of addresses) {
       if (isHome(address))
         report(
-          `"${address}" is a home page, where nobody finds "${id}"; give the address of the text itself.`,
+          say(
+            '"#{address}" is a home page, where nobody finds "#{id}"; give the address of the text itself.',
+            { address, id },
+          ),
           path(language),
         );
       else if (!isOfficial(address) && !secondary)
         report(
-          `"${address}" is neither in an official journal nor the issuer's; give the official address of "${id}", or add "secondary: true". If it is official, add its host to officialHosts in authoring/check/law/acts.ts.`,
+          say(
+            '"#{address}" is neither in an official journal nor the issuer\'s; give the official address of "#{id}", or add "secondary: true". If it is official, add its host to officialHosts in authoring/check/law/acts.ts.',
+            { address, id },
+          ),
           path(language),
         );
     }
     if (secondary && addresses.length > 0 && addresses.every(([, address]) => isOfficial(address)))
-      report(`The address of "${id}" is official; remove "secondary".`, [
+      report(say('The address of "#{id}" is official; remove "secondary".', { id }), [
         'acts',
         index,
         'secondary',
@@ -95,13 +102,19 @@ export function checkActs({ acts }: LawSubject, report: YamlReport): void {
   for (const [index, { id, date, inForceFrom, transposeBy }] of acts.entries()) {
     if (date !== undefined && inForceFrom !== undefined && isBefore(inForceFrom, date))
       report(
-        `The act "${id}" is in force from ${inForceFrom}, before its date ${date}; correct one of them.`,
+        say(
+          'The act "#{id}" is in force from #{inForceFrom}, before its date #{date}; correct one of them.',
+          { id, inForceFrom, date },
+        ),
         ['acts', index, 'inForceFrom'],
       );
     const start = inForceFrom ?? date;
     if (start !== undefined && transposeBy !== undefined && isBefore(transposeBy, start))
       report(
-        `The act "${id}" is to be transposed by ${transposeBy}, before it exists; correct the date.`,
+        say(
+          'The act "#{id}" is to be transposed by #{transposeBy}, before it exists; correct the date.',
+          { id, transposeBy },
+        ),
         ['acts', index, 'transposeBy'],
       );
   }

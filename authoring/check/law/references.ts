@@ -2,7 +2,6 @@ import type { YamlReport } from '@/authoring/check/report';
 import {
   type Act,
   type Criterion,
-  flatCriteria,
   isGroup,
   isRuleCriterion,
   type LawChange,
@@ -10,8 +9,9 @@ import {
   type Milestone,
   type Rule,
 } from '@/law/register';
-import { didYouMean } from '@/lib/closest';
-import type { LawFile } from '@/loaders/law';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
+import { type LawFile, singular } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlPath } from '@/loaders/yaml/document';
 
@@ -23,9 +23,12 @@ export function checkLawReferences(
 ): void {
   const one = (list: EntryList, id: string | undefined, path: YamlPath) => {
     if (id === undefined || known[list].has(id)) return;
-    const what = list.replace(/s$/, '');
     report(
-      `No file of content/law has the ${what} "${id}".${didYouMean(id, [...known[list].keys()])}`,
+      say('No file of content/law has the #{what} "#{id}".#{hint}', {
+        what: say(singular[list]),
+        id,
+        hint: didYouMean(id, [...known[list].keys()]),
+      }),
       path,
     );
   };
@@ -65,7 +68,7 @@ interface Entries {
 }
 
 /** Every entry of the register by id. Those of files with errors are included, but may be incomplete. */
-type KnownEntries = { readonly [List in EntryList]: ReadonlyMap<string, Entries[List]> };
+export type KnownEntries = { readonly [List in EntryList]: ReadonlyMap<string, Entries[List]> };
 
 /** An error in a file must not make the references to its other entries fail. */
 export function knownEntries(files: readonly LawFile[]): KnownEntries {
@@ -91,19 +94,23 @@ export function knownEntries(files: readonly LawFile[]): KnownEntries {
 
 /** Acts, rules, milestones and changes share one namespace, so ids must be unique across them. */
 export function checkIds(files: readonly LawFile[]): ContentProblem[] {
-  const owners = new Map<string, { file: string; list: string }>();
+  const owners = new Map<string, { file: string; list: EntryList }>();
   return files.flatMap(({ file, document }) =>
     (document?.texts() ?? []).flatMap(({ path, text: id }) => {
-      const [list, , key] = path;
-      if (path.length !== 3 || key !== 'id' || !entryLists.some((each) => each === list)) return [];
+      const [named, , key] = path;
+      const list = entryLists.find((each) => each === named);
+      if (path.length !== 3 || key !== 'id' || !list) return [];
       const owner = owners.get(id);
       if (!owner) {
-        owners.set(id, { file, list: String(list) });
+        owners.set(id, { file, list });
         return [];
       }
       // The schema already reports duplicates within a list.
       if (owner.file === file && owner.list === list) return [];
-      const message = `"${id}" is already the id of one of the ${owner.list} in ${owner.file}; rename one of them.`;
+      const message = say(
+        '"#{id}" is already the id of one of the #{list} in #{file}; rename one of them.',
+        { id, list: say(owner.list), file: owner.file },
+      );
       return errorAt(file, message, document?.placeOf(path) ?? { line: 1, column: 1 });
     }),
   );
@@ -129,7 +136,10 @@ export function checkMilestones(
     const { id, cancelled, replacedBy } = milestone;
     if (cancelled && !known.acts.has(cancelled.by))
       report(
-        `The milestone "${id}" is cancelled by "${cancelled.by}", which is not an act of content/law.${didYouMean(cancelled.by, [...known.acts.keys()])}`,
+        say(
+          'The milestone "#{id}" is cancelled by "#{by}", which is not an act of content/law.#{hint}',
+          { id, by: cancelled.by, hint: didYouMean(cancelled.by, [...known.acts.keys()]) },
+        ),
         ['milestones', index, 'cancelled', 'by'],
       );
     const message = replacedBy === undefined ? undefined : replacement(milestone, known);
@@ -142,12 +152,21 @@ function replacement(
   { milestones }: KnownEntries,
 ): string | undefined {
   if (!cancelled)
-    return `The milestone "${id}" has a replacedBy but still stands; add "cancelled", with the act and day, or remove replacedBy.`;
+    return say(
+      'The milestone "#{id}" has a replacedBy but still stands; add "cancelled", with the act and day, or remove replacedBy.',
+      { id },
+    );
   const next = milestones.get(replacedBy);
   if (!next)
-    return `No file of content/law has the milestone "${replacedBy}".${didYouMean(replacedBy, [...milestones.keys()])}`;
+    return say('No file of content/law has the milestone "#{replacedBy}".#{hint}', {
+      replacedBy,
+      hint: didYouMean(replacedBy, [...milestones.keys()]),
+    });
   if (next.date !== undefined && next.date <= date)
-    return `The milestone "${id}" is replaced by "${replacedBy}", which is not later; correct one of the dates.`;
+    return say(
+      'The milestone "#{id}" is replaced by "#{replacedBy}", which is not later; correct one of the dates.',
+      { id, replacedBy },
+    );
   return undefined;
 }
 
@@ -160,7 +179,10 @@ export function checkCertainty(
   const act = (id: string, path: (string | number)[]) => {
     if (known.acts.get(id)?.certainty === 'unsure')
       report(
-        `This rests on the act "${id}", which is unsure and never published; establish the act, or mark this unsure too.`,
+        say(
+          'This rests on the act "#{id}", which is unsure and never published; establish the act, or mark this unsure too.',
+          { id },
+        ),
         path,
       );
   };
@@ -172,70 +194,13 @@ export function checkCertainty(
     act(named, ['milestones', index, 'act']);
     if (replacedBy !== undefined && known.milestones.get(replacedBy)?.certainty === 'unsure')
       report(
-        `The milestone "${id}" is replaced by "${replacedBy}", which is unsure and never published; remove replacedBy until the new date is established.`,
+        say(
+          'The milestone "#{id}" is replaced by "#{replacedBy}", which is unsure and never published; remove replacedBy until the new date is established.',
+          { id, replacedBy },
+        ),
         ['milestones', index, 'replacedBy'],
       );
   }
   for (const [index, { certainty, act: named }] of changes.entries())
     if (certainty !== 'unsure') act(named, ['changes', index, 'act']);
-}
-
-/** Forbids cycles, direct or not, of replacements and of rules that name rules. */
-export function checkCycles(
-  { rules, milestones }: LawSubject,
-  known: KnownEntries,
-  report: YamlReport,
-): void {
-  const successor = (id: string, list: 'rules' | 'milestones') => {
-    const next = known[list].get(id)?.replacedBy;
-    return next === undefined ? [] : [next];
-  };
-  for (const list of ['rules', 'milestones'] as const) {
-    for (const [index, { id }] of (list === 'rules' ? rules : milestones).entries()) {
-      const circle = circleFrom(id, (each) => successor(each, list));
-      if (circle)
-        report(`"${id}" is finally replaced by itself: ${circle.join(' → ')}; break the circle.`, [
-          list,
-          index,
-          'replacedBy',
-        ]);
-    }
-  }
-  for (const [index, { id }] of rules.entries()) {
-    const circle = circleFrom(id, (each) => rulesOf(known.rules.get(each)));
-    if (circle)
-      report(`"${id}" is a criterion of itself: ${circle.join(' → ')}; break the circle.`, [
-        'rules',
-        index,
-        'versions',
-      ]);
-  }
-}
-
-/** Rules that the criteria of a rule name; of a file with errors, they may have any shape. */
-function rulesOf(rule: Partial<Rule> | undefined): string[] {
-  if (!Array.isArray(rule?.versions)) return [];
-  return rule.versions.flatMap((version) =>
-    Array.isArray(version?.criteria)
-      ? flatCriteria(version.criteria.filter((each) => typeof each === 'object' && each !== null))
-          .filter(isRuleCriterion)
-          .map((criterion) => criterion.rule)
-      : [],
-  );
-}
-
-/** The path from a node back to itself, if there is one. */
-function circleFrom(start: string, next: (id: string) => string[]): string[] | undefined {
-  const seen = new Set<string>();
-  const walk = (id: string, way: string[]): string[] | undefined => {
-    for (const other of next(id)) {
-      if (other === start) return [...way, id, start];
-      if (seen.has(other)) continue;
-      seen.add(other);
-      const found = walk(other, [...way, id]);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return walk(start, []);
 }

@@ -18,8 +18,9 @@ import {
   type RuleVersion,
 } from '@/law/register';
 import { isEvaluated } from '@/law/vocabulary';
-import { didYouMean } from '@/lib/closest';
 import { addDays } from '@/lib/dates';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import type { YamlPath } from '@/loaders/yaml/document';
 
 /** Versions of a rule must be in order, oldest first, without overlaps or undeclared gaps. */
@@ -29,7 +30,10 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
       const path = ['rules', index, 'versions', at] as const;
       if (version.until !== undefined && version.until < version.from)
         report(
-          `This version of "${id}" ends on ${version.until}, before it begins on ${version.from}; correct one of them.`,
+          say(
+            'This version of "#{id}" ends on #{until}, before it begins on #{from}; correct one of them.',
+            { id, until: version.until, from: version.from },
+          ),
           [...path, 'until'],
         );
       if (version.proposed) continue;
@@ -37,7 +41,7 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
       const message = before && following(id, before, version);
       if (message) report(message, [...path, 'from']);
       else if (version.gapBefore && !(before && isGap(before, version)))
-        report(`There is no gap before this version of "${id}"; remove gapBefore.`, [
+        report(say('There is no gap before this version of "#{id}"; remove gapBefore.', { id }), [
           ...path,
           'gapBefore',
         ]);
@@ -52,13 +56,25 @@ const isGap = ({ until }: RuleVersion, { from }: RuleVersion): boolean =>
 /** What is wrong between a version and the one before it. */
 function following(id: string, before: RuleVersion, version: RuleVersion): string | undefined {
   if (version.from <= before.from)
-    return `This version of "${id}" begins on ${version.from}, not after the one above (${before.from}); list the oldest first.`;
+    return say(
+      'This version of "#{id}" begins on #{from}, not after the one above (#{before}); list the oldest first.',
+      { id, from: version.from, before: before.from },
+    );
   if (before.until === undefined)
-    return `The version of "${id}" above has no end, so that both are the law from ${version.from}; end it on the day before, with "until".`;
+    return say(
+      'The version of "#{id}" above has no end, so that both are the law from #{from}; end it on the day before, with "until".',
+      { id, from: version.from },
+    );
   if (before.until >= version.from)
-    return `The version of "${id}" above lasts until ${before.until}, so that both are the law from ${version.from}; correct one of the dates.`;
+    return say(
+      'The version of "#{id}" above lasts until #{until}, so that both are the law from #{from}; correct one of the dates.',
+      { id, until: before.until, from: version.from },
+    );
   if (isGap(before, version) && !version.gapBefore)
-    return `Nothing is said of "${id}" between ${before.until} and ${version.from}; correct one of the dates, or add "gapBefore: true".`;
+    return say(
+      'Nothing is said of "#{id}" between #{until} and #{from}; correct one of the dates, or add "gapBefore: true".',
+      { id, until: before.until, from: version.from },
+    );
   return undefined;
 }
 
@@ -67,10 +83,15 @@ function checkYears(id: string, version: RuleVersion, report: YamlReport): void 
   for (const key of ['financialYears', 'reports', 'dates'] as const) {
     const { from, until } = version[key] ?? {};
     if (from !== undefined && until !== undefined && until < from)
-      report(`${key} of "${id}" end in ${until}, before they begin in ${from}; correct one.`, [
-        key,
-        'until',
-      ]);
+      report(
+        say('#{key} of "#{id}" end in #{until}, before they begin in #{from}; correct one.', {
+          key,
+          id,
+          until,
+          from,
+        }),
+        [key, 'until'],
+      );
   }
 }
 
@@ -99,19 +120,25 @@ function checkVersion(
 ): void {
   const numbers = flatCriteria(criteria).filter(isNumber);
   if (numbers.length > 0 && provision === undefined)
-    report(`This version of "${id}" states values without a provision; add one.`, path);
+    report(
+      say('This version of "#{id}" states values without a provision; add one.', { id }),
+      path,
+    );
   if (leavesAfter !== undefined && consecutiveYears === undefined)
-    report(`leavesAfter of "${id}" needs consecutiveYears; add it, or remove leavesAfter.`, [
-      ...path,
-      'leavesAfter',
-    ]);
+    report(
+      say('leavesAfter of "#{id}" needs consecutiveYears; add it, or remove leavesAfter.', { id }),
+      [...path, 'leavesAfter'],
+    );
   const seen = new Set<string>();
   eachCriterion(criteria, [...path, 'criteria'], (criterion, place) => {
     if (!isNumber(criterion)) return;
     const name = criterion.id ?? criterion.measure;
     if (seen.has(name))
       report(
-        `"${id}.${name}" would be the name of two figures; give this criterion an "id" of its own.`,
+        say(
+          '"#{id}.#{name}" would be the name of two figures; give this criterion an "id" of its own.',
+          { id, name },
+        ),
         place,
       );
     seen.add(name);
@@ -124,20 +151,29 @@ function undecidable(criterion: Criterion): string | undefined {
   const { measure } = criterion;
   if (isNumber(criterion)) {
     if (isNumericMeasure(measure)) return undefined;
-    return `No profile has the number "${measure}".${didYouMean(measure, Object.keys(numericMeasures))} A rule of scope uses the measures of law/measures.ts.`;
+    return say(
+      'No profile has the number "#{measure}".#{hint} A rule of scope uses the measures of law/measures.ts.',
+      { measure, hint: didYouMean(measure, Object.keys(numericMeasures)) },
+    );
   }
   if (!isFact(criterion)) return undefined;
   if (measure === SEAT) {
     const words: readonly unknown[] = seatWords;
     return words.includes(criterion.is)
       ? undefined
-      : `"${String(criterion.is)}" is not a seat; use one of: ${seatWords.join(', ')}.`;
+      : say('"#{seat}" is not a seat; use one of: #{seats}.', {
+          seat: String(criterion.is),
+          seats: seatWords.join(', '),
+        });
   }
   if (!isFlagMeasure(measure))
-    return `No profile answers "${measure}".${didYouMean(measure, [SEAT, ...Object.keys(flagMeasures)])} A rule of scope uses the measures of law/measures.ts.`;
+    return say(
+      'No profile answers "#{measure}".#{hint} A rule of scope uses the measures of law/measures.ts.',
+      { measure, hint: didYouMean(measure, [SEAT, ...Object.keys(flagMeasures)]) },
+    );
   return typeof criterion.is === 'boolean'
     ? undefined
-    : `"${measure}" is a yes or no; write "is: true" or "is: false".`;
+    : say('"#{measure}" is a yes or no; write "is: true" or "is: false".', { measure });
 }
 
 /** Every criterion with its place, those of groups included. */

@@ -1,7 +1,9 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { refusals } from '@/authoring/check/guide-data';
 import type { Report } from '@/authoring/check/report';
-import { closest, didYouMean } from '@/lib/closest';
+import { closest } from '@/lib/closest';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { attributeOf, type MdxElement, mdxElements, walk } from '@/loaders/mdx/tree';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { DataList, MdxComponent } from '@/mdx/component';
@@ -25,8 +27,11 @@ function unknownComponent(name: string, { subject, components }: MdxVocabulary):
   const known = components.map((component) => component.name);
   const hint = didYouMean(name, known);
   return /^[a-z]/.test(name) && !hint.startsWith(' Did')
-    ? `Raw HTML such as <${name}> is not supported; use Markdown, or one of: ${known.join(', ')}.`
-    : `<${name}> is not a component of ${subject}.${hint}`;
+    ? say('Raw HTML such as <#{name}> is not supported; use Markdown, or one of: #{known}.', {
+        name,
+        known: known.join(', '),
+      })
+    : say('<#{name}> is not a component of #{subject}.#{hint}', { name, subject, hint });
 }
 
 /** Attributes must be plain text, and known. */
@@ -35,12 +40,18 @@ function checkAttributes(element: MdxElement, { attributes }: MdxComponent, repo
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
       report(
-        `<${element.name}> takes only plain text attributes, such as title="…"; remove the braces.`,
+        say('<#{name}> takes only plain text attributes, such as title="…"; remove the braces.', {
+          name: element.name,
+        }),
         element.position,
       );
     } else if (!known.includes(attribute.name)) {
       report(
-        `<${element.name}> has no attribute "${attribute.name}".${known.length ? didYouMean(attribute.name, known) : ' It takes none.'}`,
+        say('<#{name}> has no attribute "#{attribute}".#{hint}', {
+          name: element.name,
+          attribute: attribute.name,
+          hint: known.length ? didYouMean(attribute.name, known) : say(' It takes none.'),
+        }),
         element.position,
       );
     }
@@ -53,7 +64,12 @@ function checkValues(element: MdxElement, { attributes }: MdxComponent, report: 
     const value = attributeOf(element, name);
     if (values && value !== undefined && !values.includes(value)) {
       report(
-        `<${element.name}> does not accept ${name}="${value}".${didYouMean(value, values)}`,
+        say('<#{name}> does not accept #{attribute}="#{value}".#{hint}', {
+          name: element.name,
+          attribute: name,
+          value,
+          hint: didYouMean(value, values),
+        }),
         element.position,
       );
     }
@@ -70,7 +86,11 @@ function checkValues(element: MdxElement, { attributes }: MdxComponent, report: 
     const isPresent = element.attributes.some(
       (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
     );
-    if (required && !isPresent) report(`<${element.name}> needs ${name}="…".`, element.position);
+    if (required && !isPresent)
+      report(
+        say('<#{name}> needs #{attribute}="…".', { name: element.name, attribute: name }),
+        element.position,
+      );
   }
 }
 
@@ -106,7 +126,10 @@ function checkPlace(
   const isKnown = around === undefined || components.some((each) => each.name === around);
   if (parent && isKnown && !parents.includes(around ?? ''))
     report(
-      `<${name}> belongs inside <${parent}>; put it between <${parent}> and </${parent}>.`,
+      say('<#{name}> belongs inside <#{parent}>; put it between <#{parent}> and </#{parent}>.', {
+        name,
+        parent,
+      }),
       position,
     );
 }
@@ -115,15 +138,21 @@ function checkContent(element: MdxElement, vocabulary: MdxVocabulary, report: Re
   const holds = componentNamed(vocabulary, element.name)?.holds;
   const [first] = contentsOf(element);
   if (holds === 'nothing' && first)
-    report(`<${element.name}> has no content; end it with "/>".`, element.position);
+    report(
+      say('<#{name}> has no content; end it with "/>".', { name: element.name }),
+      element.position,
+    );
   if (!Array.isArray(holds)) return;
   const stray = contentsOf(element).find(
     (node) => !isMdxElement(node) || !holds.includes(node.name ?? ''),
   );
   if (stray) {
-    const allowed = holds.map((name) => `<${name}>`).join(' and ');
+    const allowed = holds.map((name) => `<${name}>`).join(say(' and '));
     report(
-      `<${element.name}> may contain only ${allowed}; move this elsewhere.`,
+      say('<#{name}> may contain only #{allowed}; move this elsewhere.', {
+        name: element.name,
+        allowed,
+      }),
       stray.position ?? element.position,
     );
   }
@@ -156,14 +185,21 @@ export function checkDataReferences(
 /** Why prose cannot name an entry; undefined where guide.yaml misspells it, which is reported there. */
 function whyNotListed(id: string, list: DataList, known: readonly string[]): string | undefined {
   if (id.includes(','))
-    return `Names are separated by spaces alone: write "${id.replace(/,+/g, ' ').trim()}", without a comma.`;
+    return say('Names are separated by spaces alone: write "#{id}", without a comma.', {
+      id: id.replace(/,+/g, ' ').trim(),
+    });
   const why = refusals[list];
   const sound = known.filter((name) => why(name) === undefined);
-  if (why(id)) return `guide.yaml has no "${id}" under ${list}.${didYouMean(id, sound)}`;
+  if (why(id))
+    return say('guide.yaml has no "#{id}" under #{list}.#{hint}', {
+      id,
+      list,
+      hint: didYouMean(id, sound),
+    });
   const unsound = known.filter((name) => !sound.includes(name));
   return closest(id, unsound)
     ? undefined
-    : `guide.yaml has no "${id}" under ${list}; add it there.`;
+    : say('guide.yaml has no "#{id}" under #{list}; add it there.', { id, list });
 }
 
 /** An article of law: `article 19 bis`, `Art. L. 232-6-3`. */
@@ -186,7 +222,9 @@ export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Re
     }
     if (mention && !cited) {
       report(
-        `This section mentions "${mention.value}" but cites no source; add <Cite source="…">.`,
+        say('This section mentions "#{mention}" but cites no source; add <Cite source="…">.', {
+          mention: mention.value,
+        }),
         mention.position,
       );
     }

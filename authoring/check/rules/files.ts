@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { isLocale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 
 interface FolderRules {
   /** What the folder holds: `guide`, `legal text`. */
-  kind: string;
+  kind: 'guide' | 'legal text';
   /** Files besides those of the languages. */
   others: readonly string[];
 }
@@ -33,15 +34,25 @@ const visibleFiles = (folder: string): string[] =>
 function strayMessage(
   name: string,
   missing: readonly string[],
-  kind: string,
+  kind: FolderRules['kind'],
   expected: readonly string[],
 ): string {
   const language = /^(.+)\.mdx$/i.exec(name)?.[1];
   if (language !== undefined && !isLocale(language.toLowerCase()))
-    return `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+    return say('The site has no language "#{language}"; its languages are #{locales}.', {
+      language,
+      locales: locales.join(say(' and ')),
+    });
   const meant = closest(name, missing);
-  if (meant) return `A ${kind} has no file of this name; rename it to "${meant}".`;
-  return `A ${kind}'s folder may contain only ${expected.join(', ')}; remove this file.`;
+  if (meant)
+    return say('A #{kind} has no file of this name; rename it to "#{meant}".', {
+      kind: say(kind),
+      meant,
+    });
+  return say("A #{kind}'s folder may contain only #{expected}; remove this file.", {
+    kind: say(kind),
+    expected: expected.join(', '),
+  });
 }
 
 /** Marks in the guide template what the writer has to fill in. */
@@ -60,7 +71,7 @@ export function checkPlaceholders(folder: string): ContentProblem[] {
           [...text.matchAll(PLACEHOLDER)].map((match) =>
             contentError(
               file,
-              'TODO marks text still to be written; write it, or keep "draft: true".',
+              say('TODO marks text still to be written; write it, or keep "draft: true".'),
               index + 1,
               match.index + 1,
             ),

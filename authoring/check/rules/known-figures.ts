@@ -5,6 +5,7 @@ import { ruleOfFigure } from '@/law/figures';
 import type { LawSubject, NumberCriterion, Register } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
+import { say } from '@/lib/say/say';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
@@ -38,7 +39,10 @@ export function checkFigures(
     .map(({ text, line, column }) =>
       contentError(
         file,
-        `content/law does not give "${text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.`,
+        say(
+          'content/law does not give "#{text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.',
+          { text },
+        ),
         line,
         column,
       ),

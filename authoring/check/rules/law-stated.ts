@@ -4,6 +4,7 @@ import { figuresNamed } from '@/law/placeholders';
 import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
+import { say } from '@/lib/say/say';
 import { soundRegister, whyNoFigure } from '@/loaders/law';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
@@ -42,16 +43,26 @@ export function staleFigures(
   );
 }
 
-const MARK =
-  'mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml';
+/** What to do with a past value that is meant. */
+const mark = () =>
+  say('mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml');
 
 function repair({ names, past }: LawValue): string {
   const [name, ...others] = names;
   if (name) {
-    const also = others.length > 0 ? `, or another that has this value (${others.join(', ')})` : '';
-    return `is a figure of the law and would not follow it; name the figure, <Figure of="${name}" /> in prose, {${name}} elsewhere${also}${past ? `; or ${MARK}` : ''}. A value of its own needs a figure in content/law.`;
+    const also =
+      others.length > 0
+        ? say(', or another that has this value (#{others})', { others: others.join(', ') })
+        : '';
+    return say(
+      'is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.',
+      { name, also, past: past ? say('; or #{mark}', { mark: mark() }) : '' },
+    );
   }
-  return `was the law until ${past?.until} (${past?.name}) and is not any more; name the present figure, or ${MARK}.`;
+  return say(
+    'was the law until #{until} (#{name}) and is not any more; name the present figure, or #{mark}.',
+    { until: past?.until, name: past?.name, mark: mark() },
+  );
 }
 
 /** The sentence that contains a character of a text. A full stop ends one before a capital. */

@@ -2,8 +2,9 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/authoring/check/report';
 import { site } from '@/config/site';
-import { didYouMean } from '@/lib/closest';
 import type { Locale } from '@/lib/i18n/locales';
+import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { downloadIds, readDownload } from '@/loaders/downloads';
 import { readGlossary } from '@/loaders/glossary';
 import {
@@ -74,9 +75,12 @@ export function checkLinks(
       if (fault) report(fault, node.position);
     }
     if (node.type === 'link' && node.children.length === 0)
-      report('This link has no text; write it between the brackets.', node.position);
+      report(say('This link has no text; write it between the brackets.'), node.position);
     if (node.type === 'text' && /\](\[| ?\((page:|#|https?:))/.test(node.value))
-      report('This link is incomplete; write [text](address), without a space.', node.position);
+      report(
+        say('This link is incomplete; write [text](address), without a space.'),
+        node.position,
+      );
   });
 }
 
@@ -96,29 +100,44 @@ export function faultOf(
   if (url.startsWith('#')) {
     const id = url.slice(1);
     if (anchors.includes(id)) return undefined;
-    return `No heading here has the id "${id}".${didYouMean(id, anchors)}`;
+    return say('No heading here has the id "#{id}".#{hint}', { id, hint: didYouMean(id, anchors) });
   }
   const own = ownPage(url);
   if (own)
-    return `"${url}" is a page of this site; write "page:${own}", which works in every language.`;
+    return say(
+      '"#{url}" is a page of this site; write "page:#{own}", which works in every language.',
+      { url, own },
+    );
   if (url.startsWith('https://') && URL.canParse(url)) return undefined;
-  return `"${url}" is not an address ${subject} may link to; use page:…, #… or https://…`;
+  return say('"#{url}" is not an address #{subject} may link to; use page:…, #… or https://…', {
+    url,
+    subject,
+  });
 }
 
 function pageFault(target: string, pageIds: readonly string[], locale: Locale): string | undefined {
   const [id = '', anchor] = target.split('#');
   if (!pageIds.includes(id)) {
     const guide = `guides/${id.toLowerCase()}`;
-    const hint = pageIds.includes(guide) ? ` Did you mean "${guide}"?` : didYouMean(id, pageIds);
-    return `There is no page "${id}".${hint}`;
+    const hint = pageIds.includes(guide)
+      ? say(' Did you mean "#{meant}"?', { meant: guide })
+      : didYouMean(id, pageIds);
+    return say('There is no page "#{id}".#{hint}', { id, hint });
   }
   if (anchor === undefined) return undefined;
   const known = sectionsOf(id as PageId, locale);
   if (known === 'unknown') return undefined;
   if (known === 'none')
-    return `The sections of the page "${id}" have no stable addresses; link to the page, without "#${anchor}".`;
+    return say(
+      'The sections of the page "#{id}" have no stable addresses; link to the page, without "##{anchor}".',
+      { id, anchor },
+    );
   if (known.includes(anchor)) return undefined;
-  return `The page "${id}" has no section "${anchor}".${didYouMean(anchor, known)}`;
+  return say('The page "#{id}" has no section "#{anchor}".#{hint}', {
+    id,
+    anchor,
+    hint: didYouMean(anchor, known),
+  });
 }
 
 /** Id of the page of this site that an address leads to. */
@@ -142,8 +161,11 @@ export function whyUnpublished(slug: string, day: string): string | undefined {
   const state = publicationState(publication, day);
   if (state === 'published') return undefined;
   return state === 'draft'
-    ? `The guide "${slug}" is a draft; publish it, or remove the link until then.`
-    : `The guide "${slug}" is published on ${publication.publishedOn}; remove the link until then.`;
+    ? say('The guide "#{slug}" is a draft; publish it, or remove the link until then.', { slug })
+    : say('The guide "#{slug}" is published on #{publishedOn}; remove the link until then.', {
+        slug,
+        publishedOn: publication.publishedOn,
+      });
 }
 
 /** The same for the target of a link, which may lead elsewhere. */

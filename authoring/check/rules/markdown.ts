@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
+import { say } from '@/lib/say/say';
 import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import type { MdxVocabulary } from '@/mdx/vocabulary';
@@ -12,27 +13,38 @@ export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Rep
     if (node.type !== 'heading') return;
     const { text, id } = readHeading(node);
     if (node.depth === 1) {
-      report('The title is in the front matter; start sections with "##".', node.position);
+      report(say('The title is in the front matter; start sections with "##".'), node.position);
     } else if (node.depth > depth + 1) {
       report(
-        `"${text}" jumps from level ${depth} to ${node.depth}; use "${'#'.repeat(depth + 1)}".`,
+        say('"#{text}" jumps from level #{depth} to #{found}; use "#{right}".', {
+          text,
+          depth,
+          found: node.depth,
+          right: '#'.repeat(depth + 1),
+        }),
         node.position,
       );
     }
     depth = node.depth;
     if (!id) {
       report(
-        `The heading "${text}" has no id; end it with one, such as "[#scope]".`,
+        say('The heading "#{text}" has no id; end it with one, such as "[#scope]".', { text }),
         node.position,
       );
     } else if (seen.has(id)) {
       report(
-        `The id "${id}" is already that of the heading "${seen.get(id)}"; give this one its own.`,
+        say('The id "#{id}" is already that of the heading "#{heading}"; give this one its own.', {
+          id,
+          heading: seen.get(id),
+        }),
         node.position,
       );
     }
     if (id && vocabulary.reservedIds.test(id)) {
-      report(`The id "${id}" is used by the page itself; choose another.`, node.position);
+      report(
+        say('The id "#{id}" is used by the page itself; choose another.', { id }),
+        node.position,
+      );
     }
     if (id && !seen.has(id)) seen.set(id, text);
   });
@@ -47,24 +59,31 @@ export function checkSyntax(
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       report(
-        `Braces contain code, which is not supported in ${subject}; write plain text.`,
+        say('Braces contain code, which is not supported in #{subject}; write plain text.', {
+          subject,
+        }),
         node.position,
       );
     }
     if (node.type === 'mdxjsEsm') {
       report(
-        `import and export are not supported in ${subject}; components need no import.`,
+        say('import and export are not supported in #{subject}; components need no import.', {
+          subject,
+        }),
         node.position,
       );
     }
     if (node.type === 'image' || node.type === 'imageReference') {
-      report(`Images are not supported in ${subject}; ${noImages}.`, node.position);
+      report(
+        say('Images are not supported in #{subject}; #{noImages}.', { subject, noImages }),
+        node.position,
+      );
     }
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-      report('Footnotes are not supported; put the remark in the text.', node.position);
+      report(say('Footnotes are not supported; put the remark in the text.'), node.position);
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-      report('Task lists are not supported; write a plain list.', node.position);
+      report(say('Task lists are not supported; write a plain list.'), node.position);
     }
   });
 }
@@ -75,7 +94,9 @@ export function checkMarks(tree: Root, report: Report): void {
     if (node.type !== 'text') return;
     if (node.value.includes('**'))
       report(
-        'The asterisks "**" are not a pair, or stand next to a space; put them right before and after the bold words.',
+        say(
+          'The asterisks "**" are not a pair, or stand next to a space; put them right before and after the bold words.',
+        ),
         { start: placeIn(node, node.value.indexOf('**')) },
       );
     if (parent?.type === 'paragraph' && parent.children[0] === node && node.value.startsWith('|'))
@@ -89,8 +110,11 @@ function noTable(text: string): string {
   const columns = cellsOf(headings).length;
   const rule = `|${' --- |'.repeat(columns)}`;
   return /^[\s|:-]*-[\s|:-]*$/.test(below)
-    ? `This table has ${columns} headings, and the line below them ${cellsOf(below).length} columns; write "${rule}" there.`
-    : `This table lacks the line below its headings; add "${rule}".`;
+    ? say(
+        'This table has #{columns} headings, and the line below them #{below} columns; write "#{rule}" there.',
+        { columns, below: cellsOf(below).length, rule },
+      )
+    : say('This table lacks the line below its headings; add "#{rule}".', { rule });
 }
 
 /** Cells of a line of a table; a bar after a backslash is text. */
@@ -106,7 +130,10 @@ export function checkTables(tree: Root, report: Report): void {
     if (node.type !== 'table') return;
     for (const cell of node.children[0]?.children ?? []) {
       if (cell.children.length === 0) {
-        report('A column of this table has no heading; name it.', cell.position ?? node.position);
+        report(
+          say('A column of this table has no heading; name it.'),
+          cell.position ?? node.position,
+        );
       }
     }
     const [head, ...rows] = node.children;
@@ -115,7 +142,15 @@ export function checkTables(tree: Root, report: Report): void {
       const cells = row.children.length;
       if (cells !== columns)
         report(
-          `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'} and its table ${columns} columns; put the cells between "|", empty ones too.`,
+          cells === 1
+            ? say(
+                'This row has 1 cell and its table #{columns} columns; put the cells between "|", empty ones too.',
+                { columns },
+              )
+            : say(
+                'This row has #{cells} cells and its table #{columns} columns; put the cells between "|", empty ones too.',
+                { cells, columns },
+              ),
           row.position ?? node.position,
         );
     }

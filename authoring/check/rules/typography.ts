@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 
 /** A typographical mistake that typesetting does not fix. */
 interface MistakeRule {
@@ -14,19 +15,23 @@ interface MistakeRule {
 const englishMistakes: readonly MistakeRule[] = [
   {
     pattern: /\S [;:!?](?=\s|$)/gu,
-    repair: (found) => `Remove the space before "${found.at(-1)}".`,
+    repair: (found) => say('Remove the space before "#{right}".', { right: found.at(-1) }),
   },
   {
     pattern: /«[^»\n]*»?|»/gu,
-    repair: () => 'English quotation marks are " and ".',
+    repair: () => say('English quotation marks are " and ".'),
   },
   {
     pattern: /\d+ %/gu,
-    repair: (found) => `"${found}": remove the space before "%".`,
+    repair: (found) => say('"#{found}": remove the space before "%".', { found }),
   },
   {
     pattern: /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.])/gu,
-    repair: (found) => `"${found}": write thousands with commas, "${found.replaceAll(' ', ',')}".`,
+    repair: (found) =>
+      say('"#{found}": write thousands with commas, "#{right}".', {
+        found,
+        right: found.replaceAll(' ', ','),
+      }),
   },
 ];
 
@@ -52,55 +57,70 @@ const frenchMistakes: readonly MistakeRule[] = [
   {
     // The last character stands for a citation or code.
     pattern: /[\p{L}\p{N})»%€\ufffc][;:!?]+(?=\s|$)/gu,
-    repair: (found) => `Put a space before "${found.slice(1)}".`,
+    repair: (found) => say('Put a space before "#{right}".', { right: found.slice(1) }),
   },
   {
     pattern: /"[^"\n]*"?/gu,
-    repair: () => 'French quotation marks are « and ».',
+    repair: () => say('French quotation marks are « and ».'),
   },
   {
     // Inside « », nested quotations take English quotation marks.
     pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
-    repair: () => 'French quotation marks are « and ».',
+    repair: () => say('French quotation marks are « and ».'),
   },
   {
     pattern: /«[^»\n]*$|^[^«\n]*»/gmu,
     repair: (found) =>
       found.startsWith('«')
-        ? 'A quotation opens here with « and never closes; add ».'
-        : 'A quotation closes with » before it opens; add «.',
+        ? say('A quotation opens here with « and never closes; add ».')
+        : say('A quotation closes with » before it opens; add «.'),
   },
   {
     pattern: /\d+(?:%|€|M€|Md€)/gu,
-    repair: (found) => `"${found}": put a space before "${found.replace(/^\d+/, '')}".`,
+    repair: (found) =>
+      say('"#{found}": put a space before "#{right}".', {
+        found,
+        right: found.replace(/^\d+/, ''),
+      }),
   },
   {
     pattern: /(?<!\p{L})(\d+|[IVX]+)(ier|ière|ère|ième|ème|ièmes|èmes)(?!\p{L})/gu,
     repair: (found) => {
       const [, number = '', ending = ''] = /^([\dIVX]+)(.+)$/.exec(found) ?? [];
-      return `"${found}": write "${number}${ORDINALS[ending] ?? 'e'}".`;
+      return say('"#{found}": write "#{number}#{ending}".', {
+        found,
+        number,
+        ending: ORDINALS[ending] ?? 'e',
+      });
     },
   },
   {
     pattern: new RegExp(`(?<!\\p{L})(?:${UNACCENTED})(?!\\p{L})`, 'gu'),
-    repair: (found) => `"${found}": capitals keep their accents; write "É${found.slice(1)}".`,
+    repair: (found) =>
+      say('"#{found}": capitals keep their accents; write "É#{right}".', {
+        found,
+        right: found.slice(1),
+      }),
   },
   {
     pattern: /(?<=^|[.!?] )A(?= \p{Ll})/gmu,
-    repair: () => '"A": capitals keep their accents; write "À".',
+    repair: () => say('"A": capitals keep their accents; write "À".'),
   },
   {
     pattern: /(?<!\p{L})Ca(?= \p{Ll})/gu,
-    repair: () => '"Ca": capitals keep their cedilla; write "Ça".',
+    repair: () => say('"Ca": capitals keep their cedilla; write "Ça".'),
   },
   {
     pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})(?!\\p{L})`, 'giu'),
     repair: (found) =>
-      `"${found}": write "${found.replace(/oe/i, (oe) => (oe === 'oe' ? 'œ' : 'Œ'))}".`,
+      say('"#{found}": write "#{right}".', {
+        found,
+        right: found.replace(/oe/i, (oe) => (oe === 'oe' ? 'œ' : 'Œ')),
+      }),
   },
   {
     pattern: /(?<!\p{L})etc ?(\.\.\.|…)/giu,
-    repair: (found) => `"${found}": write "etc." or the dots alone.`,
+    repair: (found) => say('"#{found}": write "etc." or the dots alone.', { found }),
   },
 ];
 
@@ -115,38 +135,43 @@ interface Mistake {
 const common: readonly MistakeRule[] = [
   {
     pattern: /\ufffd/gu,
-    repair: () => 'A letter was lost here in an encoding conversion; type it again.',
+    repair: () => say('A letter was lost here in an encoding conversion; type it again.'),
   },
   {
     pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    repair: () => 'There is an invisible character here; delete these words and retype them.',
+    repair: () => say('There is an invisible character here; delete these words and retype them.'),
   },
   {
     pattern: /\p{L}\p{M}/gu,
-    repair: (found) => `"${found}" is a letter with a combining accent; type the accented letter.`,
+    repair: (found) =>
+      say('"#{found}" is a letter with a combining accent; type the accented letter.', { found }),
   },
   {
     pattern: /[\u00a0\u202f\u2000-\u200a]/gu,
     repair: () =>
-      'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
+      say(
+        'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
+      ),
     warning: true,
   },
   {
     pattern: /(?<=\S) {2,}(?=\S)/gu,
-    repair: () => 'There is a double space here; remove one.',
+    repair: () => say('There is a double space here; remove one.'),
   },
   {
     pattern: /[\p{L}\p{N})»”] (?:,|\.(?=\s|$))/gu,
-    repair: (found) => `Remove the space before "${found.at(-1)}".`,
+    repair: (found) => say('Remove the space before "#{right}".', { right: found.at(-1) }),
   },
   {
     pattern: /(?<!\p{L})\p{L}+[,;]\p{L}+/gu,
     repair: (found) =>
-      `"${found}": put a space after the ${found.includes(',') ? 'comma' : 'semicolon'}.`,
+      found.includes(',')
+        ? say('"#{found}": put a space after the comma.', { found })
+        : say('"#{found}": put a space after the semicolon.', { found }),
   },
   {
     pattern: /(?<!\.)(\.\.|\.{4,})(?!\.)|…\./gu,
-    repair: (found) => `"${found}": write one full stop, or three.`,
+    repair: (found) => say('"#{found}": write one full stop, or three.', { found }),
   },
 ];
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/report';
-import { type Locale, languageName, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { languageName, say } from '@/lib/say/say';
 import { sentencesOf } from '@/lib/sentences';
 import { OMITTED } from '@/loaders/mdx/passages';
 import { displayPath } from '@/loaders/paths';
@@ -25,7 +26,11 @@ export function duplicateValues(values: readonly UniqueValue[]): ContentProblem[
     owners.set(key, owner ?? file);
     if (owner === undefined) return [];
     const shown = String(value).replace(/^(.{60}).{3,}$/, '$1…');
-    const message = `The ${what} "${shown}" is also used by ${owner}; give this one its own.`;
+    const message = say('The #{what} "#{shown}" is also used by #{owner}; give this one its own.', {
+      what,
+      shown,
+      owner,
+    });
     return errorAt(file, message, place);
   });
 }
@@ -46,7 +51,7 @@ export const textValues = <Front extends object>(
         {
           file,
           place,
-          what: `${languageName(locale)} ${key}`,
+          what: say('#{language} #{key}', { language: languageName(locale), key }),
           value: String(parsed.frontMatter[key]),
         },
       ];
@@ -109,7 +114,14 @@ export function repeatedSentences(sentences: readonly Sentence[]): ContentProble
       file,
       ...place,
       severity: 'warning',
-      message: `The sentence "${text.replace(/^(.{60}).{3,}$/, '$1…')}" also appears in ${other.file}:${other.place.line}; keep it in one guide, and link to it from the other.`,
+      message: say(
+        'The sentence "#{sentence}" also appears in #{file}:#{line}; keep it in one guide, and link to it from the other.',
+        {
+          sentence: text.replace(/^(.{60}).{3,}$/, '$1…'),
+          file: other.file,
+          line: other.place.line,
+        },
+      ),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { escapeRegExp } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
+import { say } from '@/lib/say/say';
 import { readGlossary } from '@/loaders/glossary';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';
@@ -69,7 +70,11 @@ export const nameRule = ({ write, never = [] }: StyleName): WordRule => ({
 export const avoidanceRule = ({ avoid, instead, except }: AvoidedWords): WordRule => ({
   pattern: wholeWords(avoid),
   except: except?.length ? wholeWords(except) : undefined,
-  message: (found) => `"${found}" is a word this site avoids; ${instead.replace(/\.$/, '')}.`,
+  message: (found) =>
+    say('"#{found}" is a word this site avoids; #{instead}.', {
+      found,
+      instead: instead.replace(/\.$/, ''),
+    }),
 });
 
 /** Words in a text that break a rule. */
@@ -152,7 +157,10 @@ export function unexplainedAcronyms(text: string, known = explained()): FoundWor
     .map(({ word, index }) => ({
       offset: index,
       length: word.length,
-      message: `"${word}" is not in the glossary; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.`,
+      message: say(
+        '"#{word}" is not in the glossary; explain it in content/glossary.yaml, or write it out. If it needs no explanation, add it to "capitals" in content/style.yaml.',
+        { word },
+      ),
     }));
 }
 

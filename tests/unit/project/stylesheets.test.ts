@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '@/lib/closest';
 import { listFiles } from '@/lib/exported-files';
+import { didYouMean } from '@/lib/say/did-you-mean';
 import { sourcesIn } from '@/tests/imports';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;

@@ -51,6 +51,14 @@ it('fails with errors, as JSON when asked', () => {
   expect(status).toBe(1);
 });
 
+it('speaks French when asked', () => {
+  const { stdout } = run(brokenContent('missing-language'), '--lang', 'fr');
+  expect(stdout).toMatch(
+    /en\.mdx {2}erreur {2}Cette traduction manque\u202f; chaque guide est écrit en/,
+  );
+  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissements\n$/);
+});
+
 it('says what was wrong with a name, apart from the problems', () => {
   const { status, stdout, stderr } = run(soundContent(), 'watergide');
   expect(stderr).toContain(
@@ -70,6 +78,7 @@ it('annotates within GitHub Actions, unless a format is asked for', () => {
 });
 
 it.each([
+  [['--lang', 'de'], '"de" is not a language of the messages; use fr or en.'],
   [['--format', 'xml'], '"xml" is not a format; use one of: terminal, json, github.'],
   [['--colour'], "Unknown option '--colour'"],
 ])('does not know %j', (args, message) => {

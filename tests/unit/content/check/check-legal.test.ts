@@ -40,8 +40,8 @@ describe('front matter', () => {
       fixture.replace(`${NOTICE}/${file}`, 'updatedOn', 'policyDate: 2025-05-10\nupdatedOn');
     }
     expect(problems()).toEqual([
-      `${PRIVACY}/fr.mdx:2:1  error  "policyDate" is missing.`,
-      `${PRIVACY}/en.mdx:2:1  error  "policyDate" is missing.`,
+      `${PRIVACY}/fr.mdx:2:1  error  "policyDate" is missing; write "policyDate: …".`,
+      `${PRIVACY}/en.mdx:2:1  error  "policyDate" is missing; write "policyDate: …".`,
       expect.stringContaining(`${NOTICE}/fr.mdx:3:1  error  The key "policyDate" is not known.`),
       expect.stringContaining(`${NOTICE}/en.mdx:3:1  error  The key "policyDate" is not known.`),
     ]);

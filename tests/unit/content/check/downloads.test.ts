@@ -37,7 +37,11 @@ it('finds nothing wrong with a sound spreadsheet', () => expect(problems(sound))
 it.each([
   ['airguide', 'airguid', '3:8  error  "airguid" is not a guide. Did you mean "airguide"?'],
   ['subject: water', 'subject: watr', '4:10  error  There is no content/law/watr.yaml. Did you'],
-  ['fr: "Eau", en: "Water" }\npur', 'fr: "Eau" }\npur', '1:8  error  "title.en" is missing.'],
+  [
+    'fr: "Eau", en: "Water" }\npur',
+    'fr: "Eau" }\npur',
+    '1:8  error  "title.en" is missing; write "en: …".',
+  ],
   ['name: { fr: "Eau"', 'name: { fr: "Eau/Air"', 'at most 31 characters in each language'],
   [
     'share-ready',

@@ -105,7 +105,7 @@ it('finds nothing wrong with no synonyms', () => expect(synonymProblems('groups:
 
 it.each([
   ['{}', '1:1  error  "groups" is missing; write [] for none.'],
-  ['groups:\n  - fr: [mot]\n', '2:5  error  "groups[0].en" is missing.'],
+  ['groups:\n  - fr: [mot]\n', '2:5  error  "groups[0].en" is missing; write "en: …".'],
   [
     'groups:\n  - fr: []\n    en: [word]\n',
     '2:9  error  "groups[0].fr" needs at least one phrase.',

@@ -1,0 +1,30 @@
+import { type Locale, languageIn } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
+import { french, type ValuesOf } from './french';
+
+/**
+ * A message to writers, in English, by which the French one is found. `#{name}` stands for a value. The compiler refuses
+ * one that has no French, or whose French has other values.
+ */
+export type Message = keyof typeof french;
+
+type Given<M extends string> = [ValuesOf<M>] extends [never]
+  ? []
+  : [Readonly<Record<ValuesOf<M>, string | number | null | undefined>>];
+
+/** The language of messages to writers: French where the terminal's is (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English. */
+export function toolLanguage(): 'fr' | 'en' {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return /^fr/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'fr' : 'en';
+}
+
+/** A message in that language. The typography of French is applied to the message, and not to its values. */
+export function say<M extends Message>(message: M, ...[values]: Given<M>): string {
+  const text = toolLanguage() === 'fr' ? typeset(french[message], 'fr') : message;
+  return text.replace(/#\{(\w+)\}/g, (_mark, name: string) =>
+    String((values as Readonly<Record<string, unknown>> | undefined)?.[name]),
+  );
+}
+
+/** A language as messages to writers call it: `French`. */
+export const languageName = (locale: Locale): string => languageIn(locale, toolLanguage());
