@@ -21,7 +21,7 @@ export function checkGuideData(
   { slug, pageIds, today, actualDay }: GuideContext,
 ): ContentProblem[] {
   if (!document) return [...faults];
-  const problems = [...faults, ...checkBilingualWording(file, document)];
+  const problems = [...faults, ...checkBilingualWording(file, document, data?.draft)];
   if (!data) return problems;
 
   const report = reportTo(problems, file, document);

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { missingFromShareFont } from '@/lib/share-font';
 import { typeset } from '@/lib/typography';
-import { allGuideSlugs, type GuideFiles, readGuide } from '@/loaders/guide-files';
+import { allGuideSlugs, type GuideFiles, readGuide, readPublication } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
 import { headingIdsOf } from '@/loaders/mdx/tree';
 import { displayPath, guidesDirectory } from '@/loaders/paths';
@@ -84,7 +84,11 @@ export function checkGuide(
     const day = data.value && linksMustResolveBy(data.value, today);
     if (day) checkUnpublishedLinks(tree, day, report);
   };
-  const texts = checkTexts(guide.texts, { vocabulary: guideVocabulary, pageIds, check }, problems);
+  const texts = checkTexts(
+    guide.texts,
+    { vocabulary: guideVocabulary, pageIds, isDraft: readPublication(slug).draft === true, check },
+    problems,
+  );
   problems.push(
     ...checkShareTitle(folder, texts),
     ...checkParity(folder, texts, guideVocabulary, problems),

@@ -17,6 +17,7 @@ interface TextRules {
   vocabulary: MdxVocabulary;
   /** Ids that `page:` links may use. */
   pageIds: readonly string[];
+  isDraft?: boolean | undefined;
   /** Further checks of this kind of text. */
   check: (tree: Root, report: Report) => void;
 }
@@ -42,7 +43,7 @@ export function checkTexts<Front>(
 function checkText<Front>(
   { file, mdx, document, frontMatter, problems: faults }: TextFile<Front>,
   locale: Locale,
-  { vocabulary, pageIds, check }: TextRules,
+  { vocabulary, pageIds, isDraft, check }: TextRules,
   problems: ContentProblem[],
 ): ParsedText<Front> | undefined {
   problems.push(...faults);
@@ -64,7 +65,7 @@ function checkText<Front>(
   checkLinks(tree, locale, pageIds, vocabulary, report);
   check(tree, report);
   const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, vocabulary)];
-  problems.push(...checkWording(displayPath(file), locale, passages));
+  problems.push(...checkWording(displayPath(file), locale, passages, isDraft));
   return frontMatter && errors.length === 0 ? { frontMatter, document, mdx, tree } : undefined;
 }
 

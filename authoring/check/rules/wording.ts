@@ -14,11 +14,13 @@ import { typographyMistakes } from './typography';
 /**
  * Checks typography, words that content/style.yaml rules out, and unexplained acronyms.
  * @param file path relative to the project.
+ * @param isDraft of a draft, unexplained acronyms are warnings: it may be started before its glossary entries.
  */
 export function checkWording(
   file: string,
   locale: Locale,
   passages: readonly Passage[],
+  isDraft = false,
 ): ContentProblem[] {
   const style = readStyle()?.value;
   const rules = style ? rulesOf(style, locale) : [];
@@ -34,8 +36,10 @@ export function checkWording(
     return [
       ...typographyMistakes(text, locale),
       ...words.map((found) => ({ ...found, severity: 'error' as const })),
-      // Only a warning: a guide may be started before its glossary entries.
-      ...acronyms.map((found) => ({ ...found, severity: 'warning' as const })),
+      ...acronyms.map((found) => ({
+        ...found,
+        severity: isDraft ? ('warning' as const) : ('error' as const),
+      })),
     ].map(({ offset, length, severity, message }) => ({
       file,
       ...passage.placeOf(offset, offset + length),
@@ -177,13 +181,18 @@ export const proseOf = (tree: Root, bodyOffset: number, vocabulary: MdxVocabular
   ]);
 
 /** Checks the bilingual values of a YAML file, except titles of sources and acts, which are quotations. */
-export function checkBilingualWording(file: string, document: YamlDocument): ContentProblem[] {
+export function checkBilingualWording(
+  file: string,
+  document: YamlDocument,
+  isDraft = false,
+): ContentProblem[] {
   const texts = document.texts().filter(({ path }) => path[0] !== 'sources' && path[0] !== 'acts');
   return locales.flatMap((locale) =>
     checkWording(
       file,
       locale,
       texts.filter(({ path }) => path.at(-1) === locale),
+      isDraft,
     ),
   );
 }

@@ -35,7 +35,6 @@ const directories = readdirSync('.', { withFileTypes: true })
 const EXAMPLES = [
   'app/[locale]/solutions/audits/page.tsx',
   'components/solutions/audits-page.tsx',
-  'tests/content/questions/waterguide.yaml',
   'app/[locale]/error.tsx',
   'app/[locale]/evenements/page.tsx',
   'components/events/events-page.tsx',

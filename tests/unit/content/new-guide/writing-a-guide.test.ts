@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checkGuides } from '@/authoring/check/guides';
+import { checkRedirects } from '@/authoring/check/lists';
+import { checkQuestions } from '@/authoring/check/questions';
 import { createGuide } from '@/authoring/new-guide';
+import { today } from '@/lib/dates';
 import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';
 import { validateYaml } from '@/loaders/yaml/file';
@@ -38,6 +41,20 @@ it('has an example that is valid in a new guide', () => {
   jest.restoreAllMocks();
   site.remove();
   expect(problems.filter((line) => line.startsWith(guide))).toEqual([]);
+});
+
+it('has redirects and, beside it, questions that paste as they are', () => {
+  const site = new Fixture().copy('content');
+  const [question = ''] =
+    /(?<=```text\n).*?(?=```)/s.exec(readFileSync('docs/writing-questions.md', 'utf8')) ?? [];
+  const questions = 'content/questions.yaml';
+  site.write({ [questions]: `${site.read(questions)}${question}` });
+  site.replace('content/redirects.yaml', 'redirects: []', blocks('yml')[0] ?? '');
+  site.enter();
+  const problems = [...checkQuestions(today()), ...checkRedirects(today())];
+  jest.restoreAllMocks();
+  site.remove();
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 it('lists valid values for the keys of guide.yaml', () => {
