@@ -22,7 +22,12 @@ export function readBounce(mail: string): Bounce | null {
   const field = (name: string, value: string) =>
     new RegExp(`^${name}: *${value}`, 'im').exec(report)?.[1];
   const request = field('Original-Envelope-Id', ID) ?? field('Message-ID', `<${ID}@`);
-  const status = field('Status', '([245]\\.\\d+\\.\\d+)');
-  if (!request || !status) return null;
-  return { request: request.toLowerCase(), status, isFinal: /^Action: *failed/im.test(report) };
+  if (!request || !field('Action', '(\\w+)')) return null;
+  // Some servers leave it out.
+  const status = field('Status', '([245]\\.\\d+\\.\\d+)') ?? 'no status';
+  return {
+    request: request.toLowerCase(),
+    status,
+    isFinal: /^Action: *(failed|expired)/im.test(report),
+  };
 }
