@@ -48,6 +48,17 @@ export const emptyQuarantine = (database: Database, most?: number): Promise<numb
     most,
   );
 
+const underWay = new WeakMap<Database, Promise<number>>();
+
+/** Deletes the oldest of what is in quarantine, once for all who need room at the moment. */
+function makeRoom(database: Database): Promise<number> {
+  const made =
+    underWay.get(database) ??
+    emptyQuarantine(database, BATCH).finally(() => underWay.delete(database));
+  underWay.set(database, made);
+  return made;
+}
+
 /**
  * Does what needs room. When the quota is reached, the oldest of what is in quarantine makes way and it is
  * tried again: spam cannot keep genuine requests out.
@@ -62,7 +73,7 @@ export async function withRoom<Result>(
       return await work();
     } catch (error) {
       if (turn === TURNS || !FULL.includes((error as { code?: unknown }).code)) throw error;
-      if ((await emptyQuarantine(database, BATCH)) === 0) throw error;
+      if ((await makeRoom(database)) === 0) throw error;
     }
   }
 }

@@ -5,11 +5,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { backlogOf } from '@/receiver/storage/deliveries';
+import { every } from '@/receiver/timers';
+import { type Attack, attacks, listeners } from './receiver/attacks';
 import { burst, faults, killed, stopped, type Told } from './receiver/faults';
 import { createTarget, type Server, type Target } from './receiver/target';
 import {
   deadMailServer,
   fuzzedRequests,
+  pause,
   pickyWebhook,
   quantile,
   slowClients,
@@ -22,6 +25,8 @@ import {
 /** In ms. */
 const BOUNDS = { page: 50, red: 5000 };
 const FUZZED = 2000;
+/** In ms. */
+const HEALTH_INTERVAL = 200;
 
 const began = performance.now();
 const broken: string[] = [];
@@ -36,12 +41,16 @@ function print(name: string, told: Told & { times?: readonly number[]; lost?: nu
   console.log(`| ${[name, requests, ms(page), ms(red), ms(green), lost ?? ''].join(' | ')} |`);
 }
 
+/** Whether what the command names, such as `npm run bench:receiver -- addresses`, is part of a name. */
+const isWanted = (name: string): boolean => name.includes(process.argv[2] ?? '');
+
 /** Runs one fault over a server and folder of its own. */
 async function under(
   name: string,
   run: (server: Server, target: Target) => Promise<Told>,
   options: { start?: Parameters<Target['start']>[0]; prepare?(target: Target): void } = {},
 ): Promise<void> {
+  if (!isWanted(name)) return;
   const target = createTarget();
   try {
     options.prepare?.(target);
@@ -54,6 +63,49 @@ async function under(
     print(name, { ...told, times, lost: (await target.audit()).lost });
   } finally {
     await target.remove();
+  }
+}
+
+/** How long somebody may take to be told, in ms. */
+const TOLD = 10_000;
+
+/** Whether genuine visitors get through an attack, health tells the truth and somebody is told. */
+async function attacked({ name, start, prepare, run, told }: Attack): Promise<void> {
+  const target = createTarget();
+  const { hook, env } = await listeners();
+  try {
+    await prepare?.(target);
+    const server = await target.start({ ...start, env: { ...env, ...start?.env } });
+    let outcome = { met: '', genuine: [] as readonly number[] };
+    const health: { status: number; time: number }[] = [];
+    const watch = every(HEALTH_INTERVAL, async () => {
+      const began = performance.now();
+      const { status } = await fetch(`${server.url}/api/health/`);
+      health.push({ status, time: performance.now() - began });
+    });
+    const times = await whileReading(server, async () => {
+      outcome = await run(server, target);
+    });
+    const isTold = () => told === null || hook.calls.some(({ body }) => told.test(body));
+    for (let waited = 0; !isTold() && waited < TOLD; waited += 100) await pause(100);
+    await watch.stop();
+    await server.end('SIGKILL');
+    const slowest = Math.max(...health.map(({ time }) => time));
+    const page = quantile(times, 0.95);
+    if (!outcome.genuine.every((status) => status === 201))
+      broken.push(`${name}: not all got through`);
+    if (health.some(({ status }) => status !== 200) || slowest > BOUNDS.red)
+      broken.push(`${name}: health`);
+    if (!isTold()) broken.push(`${name}: nobody was told`);
+    if (page > BOUNDS.page) broken.push(`${name}: GET / ${ms(page)}`);
+    const says = `${tally(health.map(({ status }) => status))}, ${ms(slowest)} at most`;
+    const heard = told === null ? '' : isTold() ? 'yes' : 'no';
+    console.log(
+      `| ${[name, outcome.met, tally(outcome.genuine), says, heard, ms(page)].join(' | ')} |`,
+    );
+  } finally {
+    await target.remove();
+    await hook.down();
   }
 }
 
@@ -98,6 +150,7 @@ async function silentMail(target: Target): Promise<string> {
 
 /** Faults that end the server, or during which no page is read. */
 async function ending(name: string, run: (target: Target) => Promise<string>): Promise<void> {
+  if (!isWanted(name)) return;
   const target = createTarget();
   try {
     const requests = await run(target);
@@ -124,6 +177,9 @@ await ending('mail server silent, then SIGTERM', silentMail);
 await ending('SIGTERM under load', async (target) => stopped(await target.start()));
 await ending('SIGKILL under load, five times', killed);
 await slow;
+console.log('\n| Attack | It met | Genuine visitors | Health | Told | `GET /` p95 |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const attack of attacks) if (isWanted(attack.name)) await attacked(attack);
 console.log(`\nIn ${Math.round((performance.now() - began) / 1000)} seconds.`);
 
 if (broken.length > 0) {

@@ -165,6 +165,7 @@ export function postgresDatabase(
   return {
     kind: 'postgres',
     use,
+    transact: (work) => use((queries) => queries.transaction().execute(work)),
     require: (queries, bytes) => requireRoom(queries, maxMegabytes * MEGABYTE - bytes),
     size: () => use(measure),
     async close() {

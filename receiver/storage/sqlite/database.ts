@@ -23,7 +23,13 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
+import {
+  type Database,
+  type DatabaseSettings,
+  type Queries,
+  type Tables,
+  together,
+} from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 
 /** Where the bundle has the thread's code, which is itself (scripts/receiver/bundle.ts). */
@@ -185,16 +191,18 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
     if (connection.file !== identityOf(path)) throw new DatabaseMissing();
     return result;
   };
+  const use: Database['use'] = (work) =>
+    inTurn(() =>
+      attempt(work).catch(async (error) => {
+        if (error.code === 'SQLITE_BUSY') lock = { at: performance.now(), error };
+        await disconnect();
+        throw error;
+      }),
+    );
   return {
     kind: 'sqlite',
-    use: (work) =>
-      inTurn(() =>
-        attempt(work).catch(async (error) => {
-          if (error.code === 'SQLITE_BUSY') lock = { at: performance.now(), error };
-          await disconnect();
-          throw error;
-        }),
-      ),
+    use,
+    transact: together(use),
     async size() {
       const [file, disk] = await Promise.all([stat(path), statfs(dirname(path))]);
       return { bytes: file.size, freeBytes: disk.bavail * disk.bsize };

@@ -120,7 +120,12 @@ async function startServer(
       try {
         const response = await fetch(`${url}/api/demo-requests/`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: url },
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: 'application/json',
+            'Accept-Language': 'fr',
+            Origin: url,
+          },
           body: JSON.stringify(answers(changes)),
         });
         const { id } = (await response.json()) as { id?: string };

@@ -103,7 +103,7 @@ it('tells the operator when nothing can be stored, though the database cannot sa
 
 it('says within five seconds that the database takes too long', async () => {
   const health = createHealth(
-    { use: () => new Promise(() => {}) } as unknown as Database,
+    { transact: () => new Promise(() => {}) } as unknown as Database,
     () => {},
   );
   const began = performance.now();
