@@ -12,6 +12,9 @@ const QUERY_TIME = 60_000;
 /** EX_TEMPFAIL of sysexits.h: a mail server that pipes a mail to `bounced` keeps it. */
 const TRY_AGAIN = 75;
 
+// `| head` has read enough.
+process.stdout.on('error', () => process.exit());
+
 const settings = await withSettings(() => readDatabaseSettings());
 const database = createDatabase(settings, { queryTime: QUERY_TIME });
 try {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { listFiles } from '@/lib/exported-files';
 import { bundleReceiver, nativeDriver, type ReceiverBundle } from '@/scripts/receiver/bundle';
 import { Fixture } from '@/tests/fixture';
@@ -107,6 +108,9 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
   const typo = ['requests', 'erase', '--email', 'zoe@entreprise.example'];
   expect(run(typo)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing was rec/) });
   expect(run(['requests', 'lst']).status).toBe(2);
+  const unread = spawn(process.execPath, [SCRIPT, 'requests', 'list'], { cwd: fixture.root });
+  unread.stdout.destroy();
+  expect(await text(unread.stderr)).toBe('');
   // Where the settings for mail are those of the receiver's unit alone.
   const mail = { DEMO_MAIL_TO: 'team@example.com' };
   expect(run(['requests', 'pending'], mail).status).toBe(0);
