@@ -3,7 +3,7 @@ import { type FieldName, fieldNames, fields } from '@/form/fields';
 import { receiverMessages } from '@/form/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentOf, type Html, html } from '@/receiver/answers/html';
-import { displayed, labelOf } from '@/receiver/outbox/mail-text';
+import { displayed, labelOf, subjectOf } from '@/receiver/outbox/mail-text';
 import type { deliveriesOf } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
 import type { StoredRequest } from '@/receiver/storage/requests';
@@ -130,7 +130,9 @@ export function requestPage({ locale, stored, deliveries, done }: RequestView): 
       : html``;
   const answer = (name: FieldName) => {
     const value = displayed(name, stored, messages);
-    const href = fields[name].control === 'email' ? `mailto:${encodeURI(value)}` : undefined;
+    const subject = encodeURIComponent(subjectOf(stored, receiverMessages(stored.locale)));
+    const mail = `mailto:${encodeURI(value)}?subject=${subject}`;
+    const href = fields[name].control === 'email' ? mail : undefined;
     return entry(labelOf(name, stored, messages), value, href);
   };
   const action = (change: string, label: string) =>

@@ -111,7 +111,9 @@ it('shows one request, and whether the team was notified', async () => {
   expect(shown).toContain('last error: WebhookRefusal 400');
   expect(shown).toContain('<dt>Sector</dt><dd>Materials</dd>');
   expect(shown).toContain('<dt>Message</dt><dd>Bonjour,\nnous');
-  expect(shown).toContain('href="mailto:zoe.oneill@entreprise.example"');
+  expect(shown).toContain(
+    'href="mailto:zoe.oneill@entreprise.example?subject=Demande%20de%20d%C3%A9mo',
+  );
   expect((await press(`/requests/${id}/retried`)).headers.location).toMatch(/\?done=retried$/);
   expect(await page(`/requests/${id}`)).toContain('webhook: pending; failed attempts: 0');
 });
