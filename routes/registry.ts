@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: each page is an entry of one table, which grows with the site.
 import { site } from '@/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
 import type { SubjectPage } from '@/loaders/questions';

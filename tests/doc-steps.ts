@@ -21,5 +21,6 @@ export function stepsOf(file: string): Step[] {
   );
 }
 
-/** The first thing that a sentence names as code. */
-export const named = ({ before }: Step): string => /`([^`]+)`/.exec(before)?.[1] ?? '';
+/** What a sentence names as code, in order. */
+export const named = ({ before }: Step): string[] =>
+  [...before.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);

@@ -4,10 +4,15 @@ import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 
 /** Saves a file of a copy of the project changed; the text must be there. */
-export function edit(folder: string, file: string, text: string | RegExp, by: string): void {
+export function edit(
+  folder: string,
+  file: string,
+  text: string | RegExp,
+  by: string | ((found: string) => string),
+): void {
   const full = path.join(folder, file);
   const before = readFileSync(full, 'utf8');
-  const after = before.replace(text, by);
+  const after = before.replace(text, by as string);
   if (after === before) throw new Error(`${file} does not hold ${text}`);
   writeFileSync(full, after);
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { presentStamp } from '@/postprocess/stamp';
 import { copyProject } from '@/tests/copy-project';
 import { addGuide, edit } from './new-guides';
-import { addPageAsDocumented, PAGE_RECIPE } from './page-recipe';
+import { followRecipes, RECIPES } from './recipes';
 import { settings, TODAY } from './settings';
 import { addThirdLanguage } from './third-language';
 
@@ -14,7 +14,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /**
  * The second build: a copy of the project with every variable set, a third language, guides that are
- * not published yet, a page added as the documents say, and sign-in. One build covers everything that only a build can show. It
+ * not published yet, what the recipes of docs/ add, and sign-in. One build covers everything that only a build can show. It
  * stays in the temporary directory for the next run.
  */
 const folder = path.join(tmpdir(), `site-variant-${hash(process.cwd()).slice(0, 8)}`);
@@ -28,7 +28,7 @@ function presentSources(): string {
   const definition = readdirSync(path.join('tests', 'variant'))
     .sort()
     .map((file) => readFileSync(path.join('tests', 'variant', file), 'utf8'))
-    .concat(readFileSync(PAGE_RECIPE, 'utf8'));
+    .concat(RECIPES.map((file) => readFileSync(file, 'utf8')));
   return hash(JSON.stringify([files, variables, definition]));
 }
 
@@ -59,7 +59,7 @@ export function ensureVariant(): void {
   addGuide(folder, 'laterguide', '2027-02-01');
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /^related: \[/m, 'related: [latestguide, ');
   edit(folder, 'content/guides/tnfdguide/guide.yaml', /(^related: .*), \w+\]/m, '$1]');
-  addPageAsDocumented(folder);
+  followRecipes(folder);
   addThirdLanguage(folder);
 
   const { status, stdout, stderr } = spawnSync(

@@ -61,7 +61,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     { DEMO_TRUST_PROXY: '0.0.0.0/0' },
     /^DEMO_TRUST_PROXY is "0\.0\.0\.0/,
   ],
-  ['a placeholder address', { SITE_EMAIL: 'contact@example.com' }, /^SITE_EMAIL is not set/],
+  [
+    'a placeholder address',
+    { SITE_EMAIL: 'contact@example.com' },
+    /^SITE_EMAIL is "contact@example\.com", which is reserved for examples: no address is shown/,
+  ],
   ['a placeholder profile', { SITE_SOCIAL_URL: 'https://social.example/x' }, /^SITE_SOCIAL_URL/],
   ['no publication director', { PUBLISHER_DIRECTOR: '' }, /^PUBLISHER_DIRECTOR is not set/],
   [
@@ -111,11 +115,6 @@ it.each<[string, Record<string, string>, RegExp]>([
     'a form that posts to an example',
     { DEMO_FORM_ENDPOINT: 'https://forms.example.com/demo' },
     /^DEMO_FORM_ENDPOINT has an address for examples, forms\.example\.com/,
-  ],
-  [
-    'an e-mail address for examples',
-    { SITE_EMAIL: 'contact@example.com' },
-    /^SITE_EMAIL is "contact@example\.com", which is reserved for examples: no address is shown/,
   ],
   ['a host that is not told', { SITE_HOST: '' }, /^SITE_HOST is not set: .*\/api\//],
   ['an unknown host', { SITE_HOST: 'apache' }, /^SITE_HOST is "apache"\. Set it to node, nginx/],
