@@ -22,7 +22,7 @@ import type { Challenges } from './challenge';
 import { type Clues, suspicionOf } from './spam';
 import type { Database } from './storage/database';
 import { withRoom } from './storage/quarantine';
-import { isStored, type Receipt, saveRequest, submissionOf } from './storage/requests';
+import { type Receipt, saveRequest, submissionOf } from './storage/requests';
 
 interface ReadBody {
   readonly values: FormValues;
@@ -80,6 +80,8 @@ interface Context {
   readonly channels: readonly string[];
   readonly clues: Clues;
   readonly challenges: Pick<Challenges, 'isSolved'>;
+  /** What was stored lately, by submission, and why it is held, if it is: sent again, it costs nothing. */
+  readonly known: Map<string, Reasons | null>;
   /** Counts a new request by its text; returns the budgets that it exceeds. */
   spend(text: string): Promise<SpentBudget[]>;
   /** Counts what a client stores beyond its budget; seconds to wait when there is no room, or null. */
@@ -106,32 +108,38 @@ export async function receive(
     return { kind: 'invalid', errors: refused };
   }
   const kept = request ?? cutRequest(body);
-  const { locale, channels } = context;
-  const store = async (clues: Reasons, held: boolean): Promise<Outcome> => {
-    const spamReasons = held ? clues : null;
-    const { isNew, ...receipt } = await withRoom(database, () =>
-      saveRequest(database, { request: kept, kind, spamReasons, locale, channels }),
-    );
-    return { kind: 'received', receipt, isNew, held: isNew && held, clues };
+  const submission = submissionOf(kept);
+  const { locale, channels, known } = context;
+  const store = async (clues: Reasons, spamReasons: Reasons | null = null): Promise<Outcome> => {
+    known.set(submission, spamReasons);
+    try {
+      const { isNew, ...receipt } = await withRoom(database, () =>
+        saveRequest(database, { request: kept, kind, spamReasons, locale, channels }),
+      );
+      return { kind: 'received', receipt, isNew, held: isNew && spamReasons !== null, clues };
+    } catch (error) {
+      known.delete(submission);
+      throw error;
+    }
   };
-  if (await isStored(database, kept)) return store([], false);
+  const before = known.get(submission);
+  if (before !== undefined) return store(before ?? [], before);
 
   const { verdict, reasons } = suspicionOf(kept, context.clues);
-  const submission = submissionOf(kept);
   const { proof } = body;
   const isHopeless = verdict === 'hopeless';
   if (proof && !isHopeless && (await context.challenges.isSolved(proof, submission))) {
-    return store([...reasons, 'proven'], false);
+    return store([...reasons, 'proven']);
   }
   const mayProve = context.clues.scripted && proof === null && !isHopeless;
   if (mayProve && verdict === 'doubted') return { kind: 'challenged', submission, clues: reasons };
   // Many people may send the team one model letter, such as the CNIL's.
   const spent = await context.spend(kind === 'contact' ? '' : kept.message);
   const clues = [...reasons, ...spent];
-  if (verdict === 'trusted' && spent.length === 0) return store(clues, false);
+  if (verdict === 'trusted' && spent.length === 0) return store(clues);
   if (mayProve) return { kind: 'challenged', submission, clues };
   const seconds = spent.includes('budget') ? await context.overflow() : null;
-  return seconds === null ? store(clues, true) : { kind: 'refused', seconds, clues };
+  return seconds === null ? store(clues, clues) : { kind: 'refused', seconds, clues };
 }
 
 /** What a bot sent, cut to the lengths that the form allows, so that it can be stored. */

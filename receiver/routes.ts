@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
+import { CappedMap } from 'altcha-lib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { site } from '@/config/site';
@@ -119,13 +120,16 @@ interface SubmissionParts {
   readonly answered: ReturnType<typeof createAnswered>;
 }
 
+/** How many submissions are remembered, so that they may be sent again. */
+const KNOWN = 20_000;
+
 /** Handler of a submission: stored, invalid, or to be sent again. */
-const submit =
-  (
-    { database, health, log, channels, onStored }: ReceiverParts,
-    { replies, budget, challenges, answered }: SubmissionParts,
-  ) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+const submit = (
+  { database, health, log, channels, onStored }: ReceiverParts,
+  { replies, budget, challenges, answered }: SubmissionParts,
+) => {
+  const known = new CappedMap<string, readonly string[] | null>({ maxSize: KNOWN });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = readBody(request.body);
     if (!body) return replies.refused(request, reply, 400, 'malformed');
     const locale = languageOf(request, body.values.locale);
@@ -136,6 +140,7 @@ const submit =
         channels,
         clues: cluesOf(request, body),
         challenges,
+        known,
         spend: (text) => budget.spend(request, text),
         overflow: () => budget.overflow(request),
       });
@@ -165,6 +170,7 @@ const submit =
     onStored();
     return replies.received(request, reply, { receipt, isNew, locale, kind: body.values.kind });
   };
+};
 
 /** Responds to unknown paths and methods. */
 const answerNotFound = (replies: Replies) => (request: FastifyRequest, reply: FastifyReply) => {

@@ -55,20 +55,6 @@ const requestIdOf = (request: DemoRequest, now: string): string =>
 export const submissionOf = (request: DemoRequest, now = new Date().toISOString()): string =>
   uuidOf('revision', requestIdOf(request, now), fingerprintOf(request));
 
-/** Whether just this request was stored before, so that storing it adds nothing. */
-export async function isStored(database: Database, request: DemoRequest): Promise<boolean> {
-  const requestId = requestIdOf(request, new Date().toISOString());
-  const row = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select('id')
-      .where('request_id', 'in', [requestId, submissionOf(request)])
-      .where('fingerprint', '=', fingerprintOf(request))
-      .executeTakeFirst(),
-  );
-  return row !== undefined;
-}
-
 /**
  * Stores a request and its pending deliveries in one transaction. Idempotent: a repeated `requestId`
  * returns the first receipt; if the answers differ, they are stored as a revision.

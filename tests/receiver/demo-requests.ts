@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { FormValues } from '@/form/schema';
 
+/** Solves a challenge as the page's script does. */
+export { solve } from '@/islands/demo-form/proof';
+
 /** Valid answers. */
 export const answers = (changes: Record<string, unknown> = {}): FormValues =>
   ({

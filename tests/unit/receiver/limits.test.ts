@@ -1,8 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify';
-import { solve } from '@/islands/demo-form/proof';
 import { clientOf, createBudget, siteNetworkOf } from '@/receiver/budget';
 import type { Troubles } from '@/receiver/health';
-import { answers } from '@/tests/receiver/demo-requests';
+import { answers, solve } from '@/tests/receiver/demo-requests';
 import { NO_SCRIPT, plain, scripted, send, visit } from './senders';
 import { app, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
 

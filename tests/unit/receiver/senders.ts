@@ -1,7 +1,6 @@
 import { proofName } from '@/form/fields';
 import type { FormValues } from '@/form/schema';
-import { solve } from '@/islands/demo-form/proof';
-import { answers } from '@/tests/receiver/demo-requests';
+import { answers, solve } from '@/tests/receiver/demo-requests';
 import { app, PAGE, URL } from './tested-receiver';
 
 /** One request as it arrives, whoever sends it. */

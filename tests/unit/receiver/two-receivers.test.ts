@@ -1,6 +1,5 @@
-import { solve } from '@/islands/demo-form/proof';
 import { onPostgres, storedIn } from '@/tests/receiver/databases';
-import { answers, until } from '@/tests/receiver/demo-requests';
+import { answers, solve, until } from '@/tests/receiver/demo-requests';
 import { hasNginx, NginxProxy } from '@/tests/receiver/proxy';
 import { type ReceiverProcess, startReceiver } from '@/tests/receiver/receiver-process';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
