@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
+import lists from '@/ui/lists.module.css';
 import { mark } from '@/ui/marks';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 
-/** The customers page: a register of six profiles, and between them the file that the functions of a company share. */
+/** The customers page: six profiles, the first with a picture, and between them the file that the functions of a company share. */
 export async function ClientsPage() {
   return (
     <IntroducedPage page="clients" below={<Index />}>
@@ -36,7 +38,7 @@ async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
     <nav aria-label={t('index')}>
-      <ul role="list" className={styles.index}>
+      <ul role="list" className={lists.index}>
         {profiles.map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`items.${id}.title`)}</a>
@@ -66,6 +68,7 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
             <p className={styles.next}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
+            {id === 'large' && <TrailPicture />}
           </section>
         );
       })}

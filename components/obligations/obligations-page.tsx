@@ -14,6 +14,7 @@ import {
   toldObligation,
 } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { Formerly } from '@/ui/marks';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import styles from './obligations.module.css';
@@ -32,6 +33,17 @@ export async function ObligationsPage() {
           <ButtonLink page="simulator" anchor="checker">
             {t('check')}
           </ButtonLink>
+        }
+        below={
+          <nav aria-label={t('index')}>
+            <ul role="list" className={lists.index}>
+              {groups.map((group) => (
+                <li key={group}>
+                  <a href={`#${group}`}>{t(`groups.${group}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         }
       />
       {groups.map((group) => (
@@ -54,6 +66,9 @@ export async function ObligationsPage() {
 const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | undefined }) =>
   /\d/.test(detail) && !/\d/.test(who);
 
+/** Longer than a threshold in large letters can be. */
+const LONG = 70;
+
 /** The thresholds that the law of the day has replaced, struck. */
 async function Former({ told: { law, locale } }: { told: ToldObligation }) {
   const rule = entriesOf(loadTypesetRegister(locale)).rules.get(mainRule(law)?.rule.id ?? '');
@@ -66,8 +81,10 @@ async function Former({ told: { law, locale } }: { told: ToldObligation }) {
     }),
   );
   if (former.size === 0) return null;
+  const t = await getTranslations('obligation');
   return (
     <p className={styles.times}>
+      <span aria-hidden="true">{t('before')} </span>
       {[...former].map((value) => (
         <Fragment key={value}>
           <Formerly>{value}</Formerly>{' '}
@@ -89,7 +106,13 @@ async function Line({ id }: { id: string }) {
       {answers && (
         <>
           <div>
-            <p className={/\d/.test(answers.who) ? styles.threshold : undefined}>{answers.who}</p>
+            <p
+              className={
+                /\d/.test(answers.who) && answers.who.length <= LONG ? styles.threshold : undefined
+              }
+            >
+              {answers.who}
+            </p>
             {isThreshold(answers) && <p className={styles.times}>{answers.detail}</p>}
             <Former told={told} />
           </div>

@@ -87,7 +87,13 @@ async function GroupPages({ group }: { group: SiteMapGroup }) {
   const tags = await getTranslations('tags');
   const found = guidesWithParts(await currentLocale());
   const pages = pagesOfGroup(group).filter(isFixed);
-  if (group === 'legal') return <LegalPages pages={pages.filter((id) => id !== 'legal')} />;
+  // The notice is listed even before it is complete, when search engines are kept away.
+  if (group === 'legal')
+    return (
+      <LegalPages
+        pages={[...new Set<PageId>(['legalNotice', ...pages.filter((id) => id !== 'legal')])]}
+      />
+    );
   // Texts of law and subjects of questions are listed on pages of their own.
   if (group !== 'resources') return <PageList pages={pages} />;
   const subjects = [...new Set(found.map(({ data }) => data.tag))];

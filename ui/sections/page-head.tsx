@@ -89,10 +89,12 @@ interface PageIntroductionProps {
   page: Introduced;
   /** Calls to action under the lead. */
   actions?: ReactNode;
+  /** Follows the calls to action. */
+  below?: ReactNode;
 }
 
 /** Head of a page from its messages, with the page-summary block beside it. */
-export async function PageIntroduction({ page, actions }: PageIntroductionProps) {
+export async function PageIntroduction({ page, actions, below }: PageIntroductionProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
   return (
@@ -100,6 +102,7 @@ export async function PageIntroduction({ page, actions }: PageIntroductionProps)
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
       actions={actions}
+      below={below}
       aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );
