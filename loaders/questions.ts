@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup';
+import { type InferType, object } from 'yup';
 import { site } from '@/config/site';
 import { changesBetween, versionOn } from '@/law/as-at';
 import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
@@ -14,7 +14,7 @@ import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
 import { questionsFile } from './paths';
-import { bilingual, day, id, ids, list, page, setting } from './schema/fields';
+import { bilingual, day, id, ids, list, optionalBilingual, page, setting } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Where the law says something: an act, and the place in it. */
@@ -56,8 +56,8 @@ const question = object({
   /** Id of the page that answers at length, and of its section. */
   page: page(),
   anchor: id().optional(),
-  /** Set in large letters at the head of /questions/. */
-  featured: boolean().typeError(say('must be true, or be left out')).optional(),
+  /** The answer in a sentence: sets the question in large letters at the head of /questions/. */
+  featured: optionalBilingual(),
   /** Day on which somebody last compared the answer with the law. */
   reviewedOn: day(),
 }).exact();
@@ -100,7 +100,8 @@ export interface Question {
   /** Id of the page that answers at length. */
   page: string;
   anchor: string | undefined;
-  featured: boolean;
+  /** The answer in a sentence, of the questions to begin with. */
+  featured: string | undefined;
   reviewedOn: string;
   /** Last day on which neither its law nor the answer needs a new check; undefined where only the site says so. */
   reviewBy: string | undefined;
@@ -135,17 +136,7 @@ function daysOvertaken(entries: readonly QuestionEntry[]): Map<string, string> {
 }
 
 function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): Question {
-  const {
-    id,
-    subject,
-    question,
-    answer,
-    rules,
-    page,
-    anchor,
-    featured = false,
-    reviewedOn,
-  } = entry;
+  const { id, subject, question, answer, rules, page, anchor, featured, reviewedOn } = entry;
   const values = figureValues(locale);
   const words = (text: string) => typesetDeep(fillFigures(text, values), locale);
   return {
@@ -158,7 +149,7 @@ function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): 
     lawAsOf: rules.map((rule) => entryCheckedOn(loadRegister(), rule)).sort()[0],
     page,
     anchor,
-    featured,
+    featured: featured && words(featured[locale]),
     reviewedOn,
     reviewBy: [entriesReviewBy(loadRegister(), rules), movedAfter].filter(Boolean).sort()[0],
   };

@@ -6,6 +6,7 @@ import { subjectName } from '@/routes/names';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageSummary } from '@/ui/sections/page-head';
+import voice from '@/ui/text.module.css';
 import styles from './questions-page.module.css';
 
 /** Every question that people ask, by subject, each with the way to its answer, and a field that filters them. */
@@ -63,7 +64,7 @@ async function QuestionFilter({ count }: { count: number }) {
   );
 }
 
-/** The featured questions, in large letters under their subject, and the way to ask another. */
+/** The featured questions under their subject, each with its answer in a sentence, and the way to ask another. */
 async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject[] }) {
   const t = await getTranslations();
   const locale = await currentLocale();
@@ -79,12 +80,13 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
         {t('questions.first')}
       </h2>
       <ul role="list">
-        {featured.flat().map(({ id, subjectPage, question, name }) => (
+        {featured.flat().map(({ id, subjectPage, question, featured: answer, name }) => (
           <li key={id}>
             <p className={styles.about}>{name}</p>
             <PageLink page={subjectPage} anchor={id}>
               {question}
             </PageLink>
+            <p className={styles.short}>{answer}</p>
           </li>
         ))}
       </ul>
@@ -109,7 +111,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
     <details className={styles.subject} data-question-subject>
       <summary>
         <h3 id={subjectId}>
-          {name} <small>{questions.length}</small>
+          {name} <small className={voice.soft}>{questions.length}</small>
         </h3>
         <span>{sample?.question}</span>
       </summary>
