@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { Unlabelled } from '@/components/pictures/parts';
 import { RecordStatePicture } from '@/components/pictures/regpilot';
 import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
@@ -8,10 +9,10 @@ import lists from '@/ui/lists.module.css';
 import voice from '@/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 
-/** The copilot: a record with one of its checklists, three of its answers as sheets, how they are checked, what it prepares. */
+/** The copilot: one of its answers with its source, two more, how they are checked, what it prepares in a record. */
 export async function RegpilotPage() {
   return (
-    <IntroducedPage page="regpilot" aside={<RecordStatePicture />} layout="even">
+    <IntroducedPage page="regpilot" aside={<FirstAnswer />} layout="even">
       <Questions />
       <Review />
       <Drafting />
@@ -19,43 +20,72 @@ export async function RegpilotPage() {
   );
 }
 
-/** Sample questions, each with the guide for its source. */
+/** Sample questions, each with the guide for its source; the first opens the page. */
+const first = { id: 'climate', guide: 'guides/doublematguide' } as const;
 const questions = [
-  { id: 'climate', guide: 'guides/doublematguide' },
   { id: 'taxonomy', guide: 'guides/taxonomieguide' },
   { id: 'label', guide: 'guides/sfdrguide' },
 ] as const;
 
-/** Three sample answers as sheets: the deciding clause highlighted, below it the source and the next step. */
-async function Questions() {
+/** The label of the sample answers, with the day of their law. */
+async function Label() {
   const t = await getTranslations('regpilot.questions');
   const { lawDate } = await pictureSetting();
   const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
+  return <p className={voice.small}>{t('label', { date })}</p>;
+}
+
+/** A sample answer: the deciding clause highlighted, below it the source and the next step. */
+async function Answer({
+  id,
+  guide,
+  heading: Heading = 'h3',
+}: (typeof first | (typeof questions)[number]) & { heading?: 'h2' | 'h3' }) {
+  const t = await getTranslations('regpilot.questions');
+  return (
+    <>
+      <Heading className={styles.question}>{t(`items.${id}.question`)}</Heading>
+      <p>
+        {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
+        {t(`items.${id}.after`)}
+      </p>
+      <div className={styles.source}>
+        <p className={voice.term}>{t('source')}</p>
+        <p className={voice.heading}>§ {t(`items.${id}.place`)}</p>
+        <p className={voice.soft}>{t(`items.${id}.act`)}</p>
+        <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
+      </div>
+      <div>
+        <p className={voice.term}>{t('next')}</p>
+        <p>{t(`items.${id}.next`)}</p>
+      </div>
+    </>
+  );
+}
+
+/** What the copilot does, shown: a question, its answer, the text it rests on. */
+const FirstAnswer = () => (
+  <>
+    <Label />
+    <div className={`${styles.sheet} ${styles.opening}`}>
+      <Answer {...first} heading="h2" />
+    </div>
+  </>
+);
+
+/** Two more sample answers, as sheets. */
+async function Questions() {
+  const t = await getTranslations('regpilot.questions');
   return (
     <section id="questions" aria-labelledby="questions-title" className={styles.desk}>
       <div className={styles.inner}>
-        <header className={styles.head}>
-          <h2 id="questions-title">{t('title')}</h2>
-          <p className={voice.small}>{t('label', { date })}</p>
-        </header>
+        <h2 id="questions-title" className={styles.title}>
+          {t('title')}
+        </h2>
         <ol role="list" className={styles.sheets}>
-          {questions.map(({ id, guide }) => (
-            <li key={id} className={styles.sheet}>
-              <h3 className={styles.question}>{t(`items.${id}.question`)}</h3>
-              <p>
-                {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
-                {t(`items.${id}.after`)}
-              </p>
-              <div className={styles.source}>
-                <p className={voice.term}>{t('source')}</p>
-                <p className={voice.heading}>§ {t(`items.${id}.place`)}</p>
-                <p className={voice.soft}>{t(`items.${id}.act`)}</p>
-                <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
-              </div>
-              <div>
-                <p className={voice.term}>{t('next')}</p>
-                <p>{t(`items.${id}.next`)}</p>
-              </div>
+          {questions.map((each) => (
+            <li key={each.id} className={styles.sheet}>
+              <Answer {...each} />
             </li>
           ))}
         </ol>
@@ -95,21 +125,26 @@ async function Review() {
   );
 }
 
-/** How the copilot helps with the report. */
+/** How the copilot helps with the report, beside the state of a record with one of its checklists. */
 async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: Term[] = t.raw('values');
   return (
     <section id="drafting" aria-labelledby="drafting-title" className={styles.drafting}>
-      <h2 id="drafting-title">{t('title')}</h2>
-      <ul role="list" className={styles.values}>
-        {values.map(({ term, text }) => (
-          <li key={term}>
-            <h3>{term}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 id="drafting-title">{t('title')}</h2>
+        <ul role="list" className={styles.values}>
+          {values.map(({ term, text }) => (
+            <li key={term}>
+              <h3>{term}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Unlabelled>
+        <RecordStatePicture />
+      </Unlabelled>
     </section>
   );
 }
