@@ -27,16 +27,33 @@ type Reason = keyof typeof provisions;
 
 const columns = ['regime', 'same', 'opposite'] as const;
 
-/** All answers compared, and how many are the same. */
+/** The proof of the page, drawn: of all answers compared, how many are the same, text by text. */
 export async function PortalTotals() {
   const t = await getTranslations('method.portal');
+  const names = await getTranslations('checker.words.regimes');
   const locale = await currentLocale();
   const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
-  return t('lead', {
+  const values = {
     companies: formatNumber(portal.companies, locale),
     all: formatNumber(portal.companies * portal.rows.length, locale),
-    same: formatNumber(same, locale),
-  });
+  };
+  return (
+    <div className={styles.proof}>
+      <p className={styles.total}>
+        <strong>{formatNumber(same, locale)}</strong>
+        {t('lead', values)} <a href="#portal">{t('reasonsLink')}</a>
+      </p>
+      <ul role="list" className={styles.bars}>
+        {portal.rows.map((row) => (
+          <li key={row.regime}>
+            {names(row.regime as RegimeId)}
+            <span>{formatNumber(row.same, locale)}</span>
+            <Share of={row.same} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 export async function Differences() {
@@ -68,7 +85,6 @@ export async function Differences() {
           ))}
         </tbody>
       </StackingTable>
-      <p className={voice.soft}>{t('note')}</p>
     </div>
   );
 }

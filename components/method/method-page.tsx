@@ -57,7 +57,7 @@ export async function MethodPage() {
         <Part id="tests" lead={t('tests.lead')}>
           <Points of="tests" />
         </Part>
-        <Part id="portal" lead={<PortalTotals />}>
+        <Part id="portal" lead={t('portal.note')}>
           <Differences />
         </Part>
         <Part id="limits" lead={t('limits.lead')}>
@@ -70,7 +70,7 @@ export async function MethodPage() {
 
 interface PartProps {
   id: (typeof parts)[number];
-  lead: ReactNode;
+  lead: string;
   children: ReactNode;
 }
 
@@ -94,7 +94,7 @@ async function Points({ of }: { of: 'sources' | 'years' | 'limits' | 'tests' }) 
   return <Lines items={items} className={styles.points} />;
 }
 
-/** What the checker rests on, counted in the register on the day of the build. */
+/** How far its answers hold; below, what it rests on, counted in the register on the day of the build. */
 async function RegisterFigures() {
   const t = await getTranslations('method.figures');
   const locale = await currentLocale();
@@ -113,6 +113,7 @@ async function RegisterFigures() {
   return (
     <Plate tone="night">
       <div className={styles.register}>
+        <PortalTotals />
         <Terms items={figures} className={styles.figures} item={styles.figure} />
         <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
       </div>
