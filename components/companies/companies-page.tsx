@@ -8,8 +8,9 @@ import { lawAddress } from '@/law/checker/checker-law';
 import { regimes } from '@/law/checker/regimes';
 import { columnsAddress, templateAddress } from '@/law/companies/addresses';
 import { columns } from '@/law/companies/columns';
-import { examples } from '@/law/companies/examples';
+import { examples, templateLines } from '@/law/companies/examples';
 import { matrixOf } from '@/law/companies/matrix';
+import { printCsv } from '@/lib/csv';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCheckerLaw } from '@/loaders/checker-law';
@@ -109,11 +110,19 @@ async function Example() {
   );
 }
 
+/** Columns of the template that the empty field shows. */
+const SHOWN = 4;
+
 async function matrixMessages(): Promise<CompaniesMessages> {
   const t = await getTranslations();
   const { regimes, layers, verdicts } = t.raw('checker.words') as CheckerMessages;
-  const { headings, choices } = await columnWords(await currentLocale());
-  return { ...t.raw('companies.words'), regimes, layers, answers: verdicts, headings, choices };
+  const locale = await currentLocale();
+  const words = await columnWords(locale);
+  const { headings, choices } = words;
+  const start = templateLines(words).map((cells) => cells.slice(0, SHOWN));
+  const placeholder = printCsv(start, { french: locale === 'fr' });
+  const answers = verdicts;
+  return { ...t.raw('companies.words'), regimes, layers, answers, headings, choices, placeholder };
 }
 
 async function MatrixIsland() {

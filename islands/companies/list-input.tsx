@@ -44,11 +44,15 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
         id={id}
         ref={field}
         rows={6}
+        placeholder={messages.placeholder}
         spellCheck={false}
         autoComplete="off"
         onPaste={paste}
       />
       <Buttons>
+        <button type="button" onClick={read}>
+          {messages.read}
+        </button>
         <FileButton>
           <input
             type="file"
@@ -63,9 +67,6 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
           <span>{messages.file}</span>
         </FileButton>
         <span>{messages.drop}</span>
-        <button type="button" onClick={read}>
-          {messages.read}
-        </button>
         <button type="button" onClick={() => onGiven('example')}>
           {messages.example}
         </button>

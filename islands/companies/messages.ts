@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Labels and messages of the matrix in the page's language. */
 export interface CompaniesMessages {
   paste: string;
+  placeholder: string;
   read: string;
   file: string;
   drop: string;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { button, field, linkButton } from '@/islands/mixins';
+import { button, field, linkButton, mainButton } from '@/islands/mixins';
 
 export const Layout = styled.div`
   display: grid;
@@ -35,6 +35,10 @@ export const Drop = styled.div`
     overflow-x: auto;
     resize: vertical;
   }
+
+  textarea::placeholder {
+    color: var(--ink-soft);
+  }
 `;
 
 export const Buttons = styled.div`
@@ -44,10 +48,14 @@ export const Buttons = styled.div`
   align-items: center;
   font-size: var(--text-s);
 
-  /* Beside what is asked for: a file, or a list that is read as it is pasted. */
   & > button {
     ${linkButton}
     font-weight: 600;
+  }
+
+  /* Before the choice of a file: what was typed is read. */
+  & > button:has(+ label) {
+    ${mainButton}
   }
 
   @media (min-width: 62rem) {
@@ -80,9 +88,7 @@ export const FileButton = styled.label`
     ${button}
     display: inline-flex;
     align-items: center;
-    border-color: var(--green);
-    background: var(--green);
-    color: var(--paper-raised);
+    min-height: 3rem;
   }
 
   input:focus-visible + span {
