@@ -30,6 +30,9 @@ export async function Hero() {
               play: t('hero.play'),
             }}
           />
+          <p>
+            <strong>{t('hero.audience')}</strong>
+          </p>
           <p className={bands.lead}>{t('hero.text')}</p>
         </div>
         <div>
