@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, layoutShift } from './support/loading';
 import {
   ANY_WIDTH,
+  demoOffer,
   english,
   expect,
   isNarrow,
@@ -38,7 +39,7 @@ test('links lead through the site, the current page is marked, and the header tu
   if (isNarrow(page)) await openMobileMenu(page);
   await expect(page.locator('header a[href][aria-current]:visible')).toHaveText('Ressources');
   if (isNarrow(page)) await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Demander une démo' }).last().click();
+  await page.getByRole('link', { name: demoOffer }).last().click();
   await expect(page).toHaveURL('/signup/');
 });
 
@@ -66,7 +67,7 @@ function misplaced(): string[] {
 
 test('the header fits its contents at every size of window and text', WIDE, async ({ page }) => {
   const faults: string[] = [];
-  const demo = banner(page).getByRole('link', { name: /^(Demander une démo|Book a demo)$/ });
+  const demo = banner(page).getByRole('link', { name: demoOffer });
   for (const [size, widths] of [
     ['100%', [320, 360, 390, 600, 992, 1024, 1120, 1216, 1440]],
     ['200%', [320, 390, 820, 1440]],
@@ -159,7 +160,7 @@ test(
       await page.reload();
       await openMobileMenu(page);
       for (const [name, href] of [
-        ['Demander une démo', '/signup/'],
+        [demoOffer, '/signup/'],
         ['Connexion', '/signup/#sign-in'],
       ] as const) {
         const link = menu.getByRole('link', { name });

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales';
 import { allPages } from '@/routes/addresses';
 import type { PageId } from '@/routes/registry';
+import { messagesIn, quoted } from '@/tests/languages';
 
 /** Tags a test that does not depend on the viewport: it runs only in the wide project. */
 export const ANY_WIDTH = { tag: '@any-width' };
@@ -17,6 +18,11 @@ export const NARROW = { tag: '@narrow' };
  * French in the wide layout, and in English in the narrow one.
  */
 export const oneLayout = (locale: Locale) => (locale === 'fr' ? WIDE : NARROW);
+
+/** What links to the form are called, in the language of the page. */
+export const demoOffer = new RegExp(
+  `^(${quoted.map((locale) => messagesIn(locale).nav.signup).join('|')})$`,
+);
 
 /** One page of each kind, by its address in French; English ones are below /en. */
 export const kinds = [

@@ -73,7 +73,11 @@ it('has no component that waits for the scripts of the framework, which no page 
   const stray = files
     .filter((file) => /^(app|components|components|islands)\//.test(file))
     .flatMap((file) => [
-      ...(/^['"]use client['"]/m.test(readFileSync(file, 'utf8')) ? [`${file} is one`] : []),
+      ...(/^['"]use client['"]/m.test(readFileSync(file, 'utf8'))
+        ? [
+            `${file} says 'use client', which has no effect: make it an island (docs/adding-a-page.md)`,
+          ]
+        : []),
       ...modulesIn(file, { types: false })
         .filter((name) => client.test(name))
         .map((name) => `${file} imports ${name}`),
