@@ -95,8 +95,9 @@ export function together(use: Database['use']): Database['transact'] {
   const waiting: Member[] = [];
   return <Result>(work: Member['work']) =>
     new Promise<Result>((resolve, reject) => {
+      const own: Member = { work, resolve: (result) => resolve(result as Result), reject };
       let members: Member[] = [];
-      waiting.push({ work, resolve: (result) => resolve(result as Result), reject });
+      waiting.push(own);
       // Who finds nothing left was taken along by those before.
       use(async (queries) => {
         members = waiting.splice(0, TOGETHER);
@@ -108,7 +109,18 @@ export function together(use: Database['use']): Database['transact'] {
           for (const tell of done) tell();
         },
         (error) => {
-          for (const member of [...members, ...waiting.splice(0)]) member.reject(error);
+          if (members.length === 0 && waiting.includes(own)) {
+            members = waiting.splice(waiting.indexOf(own), 1);
+          }
+          for (const member of members) {
+            // Where there is no room for one, SQLite has undone the others too: who makes room may be among them.
+            if (error.code === 'SQLITE_FULL' && members.length > 1) {
+              use((queries) => queries.transaction().execute(member.work)).then(
+                member.resolve,
+                member.reject,
+              );
+            } else member.reject(error);
+          }
         },
       );
     });
