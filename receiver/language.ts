@@ -30,3 +30,7 @@ export function ofBrowser(accepted = ''): Locale {
     .sort((a, b) => b.weight - a.weight);
   return ranked.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
+
+/** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
+export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('text/html') && !accept.includes('application/json');

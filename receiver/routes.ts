@@ -4,13 +4,13 @@ import { CappedMap } from 'altcha-lib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/config/receiver';
 import { site } from '@/config/site';
-import { createReplies } from './answers/reply';
+import { createReplies, type Refusal } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
 import { createAnswered, type Health, healthRoutes, type Troubles } from './health';
 import { languageOf } from './language';
-import { errorCode, type Log, problemOf } from './log';
-import { type Outcome, readBody, receive } from './receive';
+import { type Log, problemOf } from './log';
+import { readBody, receive } from './receive';
 import { cluesOf } from './spam';
 import { speedRoute } from './speed';
 import type { Database } from './storage/database';
@@ -106,9 +106,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   }
   healthRoutes(app, { ...parts, answered });
   app.setNotFoundHandler(notFound);
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    handleError(error, { request, reply, replies, log: parts.log }),
-  );
+  app.setErrorHandler(answerError(replies, parts));
 }
 
 type Replies = ReturnType<typeof createReplies>;
@@ -125,7 +123,7 @@ const KNOWN = 20_000;
 
 /** Handler of a submission: stored, invalid, or to be sent again. */
 const submit = (
-  { database, health, log, channels, onStored }: ReceiverParts,
+  { database, log, channels, onStored }: ReceiverParts,
   { replies, budget, challenges, answered }: SubmissionParts,
 ) => {
   const known = new CappedMap<string, readonly string[] | null>({ maxSize: KNOWN });
@@ -133,23 +131,15 @@ const submit = (
     const body = readBody(request.body);
     if (!body) return replies.refused(request, reply, 400, 'malformed');
     const locale = languageOf(request, body.values.locale);
-    let outcome: Outcome;
-    try {
-      outcome = await receive(database, body, {
-        locale,
-        channels,
-        clues: cluesOf(request, body),
-        challenges,
-        known,
-        spend: (text) => budget.spend(request, text),
-        overflow: () => budget.overflow(request),
-      });
-    } catch (error) {
-      log('storage failed', problemOf(error));
-      health.doubt();
-      reply.header('Retry-After', RETRY_AFTER);
-      return replies.refused(request, reply, 503, 'unavailable');
-    }
+    const outcome = await receive(database, body, {
+      locale,
+      channels,
+      clues: cluesOf(request, body),
+      challenges,
+      known,
+      spend: (text) => budget.spend(request, text),
+      overflow: () => budget.overflow(request),
+    });
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
       return replies.invalid(request, reply, { errors, values: body.values, locale });
@@ -180,19 +170,19 @@ const answerNotFound = (replies: Replies) => (request: FastifyRequest, reply: Fa
   return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
 };
 
-interface ErrorContext {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  replies: Replies;
-  log: Log;
-}
+const refusals: Readonly<Record<number, Refusal>> = { 413: 'tooLarge', 415: 'mediaType' };
 
-/** Responds to a request that could not be parsed, or to an internal error. */
-function handleError(error: FastifyError, { request, reply, replies, log }: ErrorContext) {
-  const status = error.statusCode ?? 500;
-  if (status === 413) return replies.refused(request, reply, 413, 'tooLarge');
-  if (status === 415) return replies.refused(request, reply, 415, 'mediaType');
-  if (status < 500) return replies.refused(request, reply, 400, 'malformed');
-  log('request failed', { code: errorCode(error) });
-  return replies.refused(request, reply, 500, 'unavailable');
-}
+/** Responds to a request that could not be parsed, or not be stored. */
+const answerError =
+  (replies: Replies, { log, health }: ReceiverParts) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { statusCode: status = 503 } = error;
+    if (status < 500) {
+      const refusal = refusals[status];
+      return replies.refused(request, reply, refusal ? status : 400, refusal ?? 'malformed');
+    }
+    log('storage failed', problemOf(error));
+    health.doubt();
+    reply.header('Retry-After', RETRY_AFTER);
+    return replies.refused(request, reply, 503, 'unavailable');
+  };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { site } from '@/config/site';
 import type { DemoRequest } from '@/form/schema';
+import { wantsPage } from './language';
 
 /** What tells the page of this site, or a browser at all, from a program. Any of it can be forged. */
 export interface Clues {
@@ -15,15 +16,15 @@ export interface Clues {
 
 /** @param timeOnPage as sent. */
 export function cluesOf(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   { honeypot, timeOnPage }: { honeypot: boolean; timeOnPage: string | null },
 ): Clues {
-  const { accept = '' } = headers;
+  const { headers } = request;
   const page = headers.origin ?? headers.referer ?? headers['sec-fetch-site'];
   return {
     honeypot,
     timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : null,
-    scripted: !accept.includes('text/html') || accept.includes('application/json'),
+    scripted: !wantsPage(request),
     fromBrowser: Boolean(page && headers['accept-language']),
   };
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { metrics, pageKinds, ratings } from '@/lib/speed';
 import type { Budget } from './budget';
-import type { Health } from './health';
-import { type Log, problemOf } from './log';
 import type { Database } from './storage/database';
 import { countSpeed } from './storage/speed';
 
@@ -26,15 +24,13 @@ export function readRated(body: unknown): Parameters<typeof countSpeed>[1] | nul
 
 interface SpeedParts {
   readonly database: Database;
-  readonly health: Health;
-  readonly log: Log;
   readonly budget: Budget;
   isFromSite(request: FastifyRequest): boolean;
 }
 
 /** `POST /speed/`: counts how browsers rated the speed of a page. Nobody reads the answer. */
 export function speedRoute(app: FastifyInstance, parts: SpeedParts): void {
-  const { database, health, log, budget, isFromSite } = parts;
+  const { database, budget, isFromSite } = parts;
   const refuse = (reply: FastifyReply, status: number) => reply.code(status).send();
   app.post('/speed/', {
     bodyLimit: BODY_LIMIT,
@@ -46,13 +42,7 @@ export function speedRoute(app: FastifyInstance, parts: SpeedParts): void {
     async handler({ body }, reply) {
       const rated = readRated(body);
       if (!rated) return refuse(reply, 400);
-      try {
-        await countSpeed(database, rated);
-      } catch (error) {
-        log('storage failed', problemOf(error));
-        health.doubt();
-        return refuse(reply, 503);
-      }
+      await countSpeed(database, rated);
       return reply.code(204).send();
     },
   });

@@ -6,13 +6,13 @@ import { receiverMessages } from '@/form/messages';
 import type { FieldError, FormValues } from '@/form/schema';
 import { messageOf } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { languageOf } from '@/receiver/language';
+import { languageOf, wantsPage } from '@/receiver/language';
 import { readBody } from '@/receiver/receive';
 import type { Receipt } from '@/receiver/storage/requests';
 import { contentSecurityPolicy, pageOf } from './page';
 
 /** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
-type Refusal =
+export type Refusal =
   | 'malformed'
   | 'tooLarge'
   | 'mediaType'
@@ -24,10 +24,6 @@ type Refusal =
 
 /** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
 const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
-
-/** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
-const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
-  accept.includes('text/html') && !accept.includes('application/json');
 
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
