@@ -87,7 +87,7 @@ it.each([
 
 it('reports only what is named, and nothing outside content/', () => {
   use(brokenContent('missing-language')).enter();
-  const problems = checkContent();
+  const problems = checkContent(new Date('2026-11-20'));
   const named = ['airguide', 'glossary'].map(contentPath);
   expect(problemsOf(problems, named)).toEqual([]);
   expect(problemsOf(problems, [contentPath('waterguide')])).toEqual(problems);
