@@ -115,6 +115,8 @@ function alertWays(
 
 /** In ms. */
 const INTERVAL = 60_000;
+/** For how long nobody is told again of what comes and goes, in ms. */
+const PEACE = 3600_000;
 
 interface MonitorParts {
   readonly config: ReceiverConfig;
@@ -132,9 +134,9 @@ export function startMonitor(parts: MonitorParts): Repetition {
   const { config, database, health, log, troubles } = parts;
   /** When this process told of a trouble; of each when it starts, so that what an earlier one told is forgotten. */
   const toldAt = new Map<AlertName, number>([
-    ['storage', 0],
-    ['clock', 0],
-    ['flood', 0],
+    ['storage', -REPEAT],
+    ['clock', -REPEAT],
+    ['flood', -REPEAT],
   ]);
   const after = config.alert.afterMinutes * 60;
   /** Whether the operator was told in at least one way. */
@@ -161,7 +163,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
   const tellTroubles = async (now: number, stopping: AbortSignal) => {
     for (const [name, text] of troubles) {
       const occasion = { name, dead: 0 };
-      if (performance.now() - (toldAt.get(name) || -REPEAT) < REPEAT) continue;
+      if (performance.now() - (toldAt.get(name) ?? -REPEAT) < REPEAT) continue;
       if (!(await claimAlert(database, occasion, now).catch(() => true))) continue;
       const alert = trouble(name, text);
       log(alert.event, { ...alert.figures });
@@ -169,8 +171,8 @@ export function startMonitor(parts: MonitorParts): Repetition {
       if (isTold) toldAt.set(name, performance.now());
       await settleAlert(database, occasion, isTold ? now : null).catch(() => {});
     }
-    for (const name of toldAt.keys()) {
-      if (troubles.has(name as 'storage')) continue;
+    for (const [name, told] of toldAt) {
+      if (troubles.has(name as 'storage') || performance.now() - told < PEACE) continue;
       toldAt.delete(name);
       await forgetAlert(database, name).catch(() => {});
     }

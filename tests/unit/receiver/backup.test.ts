@@ -132,10 +132,12 @@ it('is complete and intact when made under load, and nothing is lost meanwhile',
   const receiver = await start();
   const acknowledged: string[] = [];
   let going = true;
+  let refused = 0;
   const senders = Array.from({ length: 10 }, async () => {
     while (going) {
       const id = await receiver.send();
       if (id) acknowledged.push(id);
+      else refused += 1;
     }
   });
   await until(() => acknowledged.length >= 50);
@@ -143,6 +145,7 @@ it('is complete and intact when made under load, and nothing is lost meanwhile',
   expect((await requests(`backup ${copy}`)).code).toBe(0);
   going = false;
   await Promise.all(senders);
+  expect(refused).toBe(0);
   expect(await ids()).toEqual(acknowledged.sort());
   expect(await ids(`file:${copy}`)).toEqual(expect.arrayContaining(before));
 });

@@ -1,8 +1,11 @@
-import { createHealth } from '@/receiver/health';
+import { readReceiverConfig } from '@/config/receiver';
+import { createHealth, type Troubles } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
+import { createDatabase } from '@/receiver/storage/open';
+import { startMonitor } from '@/receiver/upkeep/alerts';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { WebhookStub } from '@/tests/receiver/webhook-stub';
-import { app, json, start } from './tested-receiver';
+import { app, env, json, start } from './tested-receiver';
 
 const TOKEN = '0123456789abcdef';
 const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -97,6 +100,27 @@ it('tells the operator when nothing can be stored, though the database cannot sa
     const text = expect.stringMatching(/cannot be stored.*The database folder cannot be created/);
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
   } finally {
+    await hook.down();
+  }
+});
+
+it('tells once of a trouble that comes and goes', async () => {
+  const hook = await new WebhookStub().up();
+  const config = { DEMO_ALERT_WEBHOOK_URL: `${hook.url}/`, DEMO_ALERT_AFTER_MINUTES: '0.01' };
+  const database = createDatabase(readReceiverConfig(env).database);
+  const troubles: Troubles = new Map([['flood', 'Too much arrives.']]);
+  const health = { check: async () => {}, doubt() {} };
+  const parts = { config: readReceiverConfig(config), database, health, troubles, log() {} };
+  const monitor = startMonitor(parts);
+  try {
+    for (let turn = 0; turn < 6; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      if (!troubles.delete('flood')) troubles.set('flood', 'Too much arrives.');
+    }
+    expect(hook.bodies('/').map(({ trouble }) => trouble)).toEqual(['flood']);
+  } finally {
+    await monitor.stop();
+    await database.close();
     await hook.down();
   }
 });
