@@ -4,7 +4,7 @@ import { Counter, Gauge, prometheusContentType, Registry } from 'prom-client';
 import type { ReceiverConfig } from '@/config/receiver';
 import { type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
-import { type Database, inTransaction } from './storage/database';
+import type { Database } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
 import { type Punctuality, punctuality } from './storage/punctuality';
 import { countQuarantine, withRoom } from './storage/quarantine';
@@ -20,7 +20,7 @@ const ROOM = 32 * 1024;
  */
 export async function probeStorage(database: Database): Promise<void> {
   await withRoom(database, () =>
-    inTransaction(database, async (queries) => {
+    database.transact(async (queries) => {
       await database.require?.(queries, ROOM);
       const { id } = await queries
         .insertInto('demo_request_probes')

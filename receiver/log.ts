@@ -57,7 +57,6 @@ const problems: Record<string, string> = {
   POSTGRES_NOT_DURABLE:
     'The database server has fsync or synchronous_commit off: it could lose what it confirms.',
   POSTGRES_QUOTA: 'DEMO_DATABASE_MAX_MB is reached.',
-  POSTGRES_SILENT: 'The database server does not answer.',
   POSTGRES_TIMEOUT: 'The database server does not answer.',
   SQLITE_BUSY: 'The database is locked by another process.',
   SQLITE_CANTOPEN: 'The database or its journal cannot be opened.',

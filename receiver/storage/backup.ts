@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { type Database, inTransaction, type Queries } from './database';
+import type { Database, Queries } from './database';
 import { isOfLaterVersion } from './migrations';
 import { fileDatabase, identityOf, pathOf, rawFile } from './sqlite/database';
 
@@ -83,7 +83,7 @@ async function withFileDatabase<Result>(
  * @throws Refused when it holds requests.
  */
 const transfer = (from: Database, to: Database): Promise<void> =>
-  inTransaction(to, async (target) => {
+  to.transact(async (target) => {
     if (await target.selectFrom('demo_requests').select('id').limit(1).executeTakeFirst()) {
       throw new Refused('The database holds requests already: an empty one is needed.');
     }

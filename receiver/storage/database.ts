@@ -72,12 +72,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Runs `work` in one transaction, which is on disk when this returns. */
-export const inTransaction = <Result>(
-  database: Database,
-  work: (queries: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => database.transact(work);
-
 /** How many transactions are committed at once. */
 const TOGETHER = 100;
 

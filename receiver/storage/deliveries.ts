@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { type Database, inTransaction, type Tables } from './database';
+import type { Database, Tables } from './database';
 
 /** One notification to send about one request. */
 export interface Delivery {
@@ -64,7 +64,7 @@ export const ALL_CHANNELS = 'all channels';
 /** Puts these channels in the place of `ALL_CHANNELS`. False when there was nothing to do. */
 export async function shareOut(database: Database, channels: readonly string[]): Promise<boolean> {
   if ((await nextDue(database, ALL_CHANNELS)) === null) return false;
-  return inTransaction(database, async (queries) => {
+  return database.transact(async (queries) => {
     const shared = await queries
       .deleteFrom('demo_request_deliveries')
       .where('channel', '=', ALL_CHANNELS)

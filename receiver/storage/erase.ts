@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { type Database, inTransaction, type Tables } from './database';
+import type { Database, Tables } from './database';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
 export const BATCH = 200;
@@ -23,7 +23,7 @@ export async function eraseWhere(
     );
     const ids = chosen.map(({ id }) => id);
     if (ids.length > 0) {
-      await inTransaction(database, async (queries) => {
+      await database.transact(async (queries) => {
         await queries.deleteFrom('demo_request_deliveries').where('request', 'in', ids).execute();
         await queries.deleteFrom('demo_requests').where('id', 'in', ids).execute();
       });

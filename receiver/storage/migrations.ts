@@ -16,6 +16,9 @@ type Columns = Readonly<Record<string, readonly [Type, Define?]>>;
 const required: Define = (column) => column.notNull();
 const key: Define = (column) => column.primaryKey();
 const zero: Define = (column) => column.notNull().defaultTo(0);
+const blank: Define = (column) => column.notNull().defaultTo('');
+
+const answerColumns = Object.values(fields).map(({ column }) => column);
 
 /** Compared by bytes, so that dates sort in the same order everywhere. */
 const textOf = (kind: Kind) => (kind === 'sqlite' ? sql`text` : sql`text collate "C"`);
@@ -54,87 +57,54 @@ async function ensure(
 
 /** The schema of all versions before the first that had Kysely's Migrator, whichever of them made the database. */
 async function carryOver(queries: Queries, kind: Kind): Promise<void> {
-  const text = textOf(kind);
-  const { schema } = queries;
+  const texts = (names: readonly string[], define: Define = (column) => column): Columns =>
+    Object.fromEntries(names.map((name) => [name, [textOf(kind), define]]));
   await ensure(queries, 'demo_requests', {
-    id: [text, key],
-    request_id: [text, required],
-    received_at: [text, required],
-    locale: [text, required],
-    ...Object.fromEntries(Object.values(fields).map(({ column }) => [column, answer(kind)])),
+    ...texts(['id'], key),
+    ...texts(['request_id', 'received_at', 'locale', 'fingerprint'], required),
+    ...texts(answerColumns, blank),
     spam: ['integer', required],
-    fingerprint: [text, required],
-    revises: [text],
-    // Set by the team; until then the last contact is the request itself.
-    last_contact_at: [text],
-    // Why it was quarantined, separated by spaces.
-    spam_reasons: [text],
-    // What the form was for (form/fields.ts).
-    kind: [text, (column) => column.notNull().defaultTo('demo')],
+    ...texts(['revises', 'last_contact_at', 'spam_reasons']),
+    ...texts(['kind'], (column) => column.notNull().defaultTo('demo')),
   });
-  const index = (name: string) => schema.createIndex(name).ifNotExists();
-  await index('demo_requests_request_id')
-    .on('demo_requests')
-    .column('request_id')
-    .unique()
-    .execute();
-  await index('demo_requests_received_at').on('demo_requests').column('received_at').execute();
+  const indexOf = (name: string, table: string) =>
+    queries.schema.createIndex(`${table}_${name}`).ifNotExists().on(table);
+  await indexOf('request_id', 'demo_requests').column('request_id').unique().execute();
+  await indexOf('received_at', 'demo_requests').column('received_at').execute();
+  const deliveries = 'demo_request_deliveries';
+  const pair = ['request', 'channel'];
   await ensure(
     queries,
-    'demo_request_deliveries',
+    deliveries,
     {
       id: numbered(kind),
-      request: [text, (column) => column.notNull().references('demo_requests.id')],
-      channel: [text, required],
+      ...texts(['request'], (column) => column.notNull().references('demo_requests.id')),
+      ...texts(['channel'], required),
       attempts: ['integer', zero],
       next_attempt_at: ['bigint', required],
       claimed_until: ['bigint', zero],
-      delivered_at: [text],
-      last_error: [text],
-      // When it was given up.
-      dead_at: [text],
+      ...texts(['delivered_at', 'last_error', 'dead_at']),
     },
-    (table) =>
-      table.addUniqueConstraint('demo_request_deliveries_request_channel_key', [
-        'request',
-        'channel',
-      ]),
+    (table) => table.addUniqueConstraint(`${deliveries}_request_channel_key`, pair),
   );
-  await index('demo_request_deliveries_waiting')
-    .on('demo_request_deliveries')
+  await indexOf('waiting', deliveries)
     .columns(['channel', 'next_attempt_at'])
     .where(sql.ref('delivered_at'), 'is', null)
     .execute();
-  await carryOverFigures(queries, kind);
-}
-
-/** What is stored beside requests and their deliveries. */
-async function carryOverFigures(queries: Queries, kind: Kind): Promise<void> {
-  const text = textOf(kind);
   // SQLite takes any name of a type.
   await ensure(queries, 'demo_request_probes', { id: numbered(kind), room: ['bytea', required] });
   await ensure(queries, 'demo_request_alerts', {
-    name: [text, key],
+    ...texts(['name'], key),
     dead: ['integer', required],
     told_at: ['bigint'],
     claimed_until: ['bigint', required],
   });
-  const counted = ['day', 'page', 'metric', 'rating'];
-  await ensure(
-    queries,
-    'page_speed',
-    {
-      ...Object.fromEntries(counted.map((name) => [name, [text, required]])),
-      views: ['integer', required],
-    },
-    (table) => table.addPrimaryKeyConstraint('page_speed_pkey', counted),
+  const rated = ['day', 'page', 'metric', 'rating'];
+  const columns: Columns = { ...texts(rated, required), views: ['integer', required] };
+  await ensure(queries, 'page_speed', columns, (table) =>
+    table.addPrimaryKeyConstraint('page_speed_pkey', rated),
   );
 }
-
-const answer = (kind: Kind): Columns[string] => [
-  textOf(kind),
-  (column) => column.notNull().defaultTo(''),
-];
 
 /** In the order of their names. Never edit one that has been released: append a new one. */
 const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Promise<void>>> = {
@@ -174,10 +144,9 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
     if (error) throw error;
   }
   for (const column of await missingColumns(queries)) {
-    const [type, define] = answer(kind);
     await queries.schema
       .alterTable('demo_requests')
-      .addColumn(column, type, define)
+      .addColumn(column, textOf(kind), blank)
       .execute()
       .catch(async (error) => {
         // Another process may have added it since.
@@ -189,7 +158,7 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
 /** Columns of the form's fields that the table of requests does not have yet. */
 async function missingColumns(queries: Queries): Promise<string[]> {
   const known = await columnsOf(queries, 'demo_requests');
-  return Object.values(fields).flatMap(({ column }) => (known.has(column) ? [] : [column]));
+  return answerColumns.filter((column) => !known.has(column));
 }
 
 /** Whether a database was migrated by a later version than this. */

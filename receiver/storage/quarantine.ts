@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from './database';
+import type { Database } from './database';
 import { ALL_CHANNELS } from './deliveries';
 import { BATCH, eraseWhere } from './erase';
 
@@ -25,7 +25,7 @@ export async function countQuarantine(database: Database, since = new Date(0)): 
  * only the receiver's own environment says. False when it is not there.
  */
 export const releaseRequest = (database: Database, id: string): Promise<boolean> =>
-  inTransaction(database, async (queries) => {
+  database.transact(async (queries) => {
     const { numUpdatedRows } = await queries
       .updateTable('demo_requests')
       .set({ spam: 0 })

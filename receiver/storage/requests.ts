@@ -10,7 +10,7 @@ import {
 } from '@/form/fields';
 import type { DemoRequest } from '@/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Database, inTransaction, type RequestTable } from './database';
+import type { Database, RequestTable } from './database';
 
 const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -107,7 +107,7 @@ function insert(
     fingerprint: fingerprintOf(request),
     revises,
   };
-  return inTransaction(database, async (queries) => {
+  return database.transact(async (queries) => {
     await database.require?.(queries, Buffer.byteLength(JSON.stringify(row)));
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto('demo_requests')

@@ -14,17 +14,12 @@ const IDLE_TIME = 10_000;
 const CLOSE_TIME = 1000;
 
 /** The driver gives these errors no code of their own. */
-const codes: readonly [RegExp, string][] = [
-  [/^Query read timeout/, 'POSTGRES_SILENT'],
-  [/timeout/, 'POSTGRES_TIMEOUT'],
-  [/^Connection terminated|^Client has encountered a connection error/, 'POSTGRES_CLOSED'],
-];
-
-function withCode(error: Error & { code?: string }): Error {
-  if (error.code) return error;
-  const [, code = 'POSTGRES_CLOSED'] = codes.find(([text]) => text.test(error.message)) ?? [];
-  return Object.assign(error, { code });
-}
+const withCode = (error: Error & { code?: string }): Error =>
+  error.code
+    ? error
+    : Object.assign(error, {
+        code: /timeout/.test(error.message) ? 'POSTGRES_TIMEOUT' : 'POSTGRES_CLOSED',
+      });
 
 const INT8 = pg.types.builtins.INT8;
 /** Numbers of 64 bits as numbers: times in ms and counts stay far below the limit of precision. */
