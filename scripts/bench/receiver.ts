@@ -1,11 +1,8 @@
-/**
- * Measures the embedded server and its receiver under one fault after another, each in a process of its own on
- * loopback: what requests get, how long `GET /` takes meanwhile, what the health check reports, and that
- * nothing acknowledged is lost. Fails when a bound is broken. About a minute.
- */
+/** Measures the embedded server and its receiver under faults and attacks, each in a process of its own on loopback. */
 import { existsSync, readFileSync } from 'node:fs';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { every } from '@/receiver/timers';
+import { help } from '@/scripts/help';
 import { type Attack, attacks, listeners } from './receiver/attacks';
 import { burst, faults, killed, stopped, type Told } from './receiver/faults';
 import { createTarget, type Server, type Target } from './receiver/target';
@@ -21,6 +18,12 @@ import {
   withDeadMail,
   withPoison,
 } from './receiver/traffic';
+
+help(`npm run bench:receiver -- [WORD]
+
+  Harms and attacks the embedded server and its receiver in one way after another, or in those that have a word in their
+  name: what requests get, how long GET / takes, what the health check reports, whether anything acknowledged is lost,
+  genuine visitors get through and somebody is told. Fails when a bound is broken. Three minutes and 1 GB of disk.`);
 
 /** In ms. */
 const BOUNDS = { page: 50, red: 5000 };
