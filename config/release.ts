@@ -30,6 +30,8 @@ export interface MissingVariable {
 /** Variables to set before publishing a build made in this environment. */
 export function missingVariables(env: Environment): MissingVariable[] {
   const site = readSite(env);
+  const until = (name: string): string =>
+    allVariables.find((variable) => variable.name === name)?.until ?? '';
   const missing: MissingVariable[] = [];
   if (site.publicOrigin === null) {
     missing.push({
@@ -43,24 +45,23 @@ export function missingVariables(env: Environment): MissingVariable[] {
       effect:
         readDemoFormConfig(env).endpoint === null
           ? 'visitors cannot reach you, as there is no form either'
-          : 'no address is shown: visitors can reach you only through the forms',
+          : until('SITE_EMAIL'),
     });
   }
   if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {
-    missing.push({ name: 'SITE_SOCIAL_URL', effect: 'no social profile in the footer' });
+    missing.push({ name: 'SITE_SOCIAL_URL', effect: until('SITE_SOCIAL_URL') });
   }
   if (!env.PLATFORM_HOSTED_IN_EU?.trim()) {
     missing.push({
       name: 'PLATFORM_HOSTED_IN_EU',
-      effect:
-        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
+      effect: until('PLATFORM_HOSTED_IN_EU'),
     });
   }
   return [
     ...missing,
     ...missingCompanyVariables(env).map((name) => ({
       name,
-      effect: 'missing from the legal notice, which is not indexed until it is complete',
+      effect: until(name),
     })),
   ];
 }

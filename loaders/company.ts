@@ -34,12 +34,15 @@ const image = () =>
     })
     .optional();
 
+/** What the owner is asked for, and what the site shows until it is there. */
+const asked = (fact: string, until: string) => ({ owner: { fact, until } });
+
 const founder = object({
-  name: text().optional(),
+  name: text().optional().meta(asked('their name', 'their role alone')),
   role: bilingual(),
   /** What they answer for, in a sentence. */
   line: bilingual(),
-  portrait: image(),
+  portrait: image().meta(asked('their portrait', 'a drawing of their field')),
   drawing: optionalOneOf(fieldDrawings),
 }).exact();
 
@@ -61,13 +64,19 @@ const certificate = object({
 
 /** `content/company.yaml`: what only the company can say of itself, each of it shown once it is there. */
 export const companySchema = object({
-  founders: list(founder).optional(),
-  customer: customer.optional().default(undefined),
-  certificates: list(certificate).optional(),
+  founders: list(founder).optional().meta(asked('who founded it', 'no section on the team')),
+  customer: customer
+    .optional()
+    .default(undefined)
+    .meta(asked('what a customer says, with their written consent', 'no customer is quoted')),
+  certificates: list(certificate)
+    .optional()
+    .meta(asked('certificates it holds, and where to check them', 'none is claimed')),
   price: object({ amount: bilingual(), note: optionalBilingual() })
     .exact()
     .optional()
-    .default(undefined),
+    .default(undefined)
+    .meta(asked('its price, or "from"', 'the site says that it shows no price')),
 }).exact();
 
 export type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {

@@ -9,6 +9,7 @@ export const peopleVariables = group({
     SITE_AUTHOR_NAME: {
       meaning:
         'Who wrote the guides, unless a guide names its own author; all three variables or none',
+      until: 'guides name nobody who wrote them',
       parse: text,
     },
     SITE_AUTHOR_ROLE_FR: { meaning: 'Their role, in French', parse: text },
@@ -16,6 +17,7 @@ export const peopleVariables = group({
     SITE_REVIEWER_NAME: {
       meaning:
         'Who reviewed them; all four variables or none. Without them, guides say that no lawyer has reviewed them',
+      until: 'guides say that no lawyer has reviewed them',
       parse: text,
     },
     SITE_REVIEWER_ROLE_FR: { meaning: 'Their role, in French', parse: text },
@@ -24,14 +26,17 @@ export const peopleVariables = group({
   },
 });
 
+const until = 'missing from the legal notice, which is not indexed until it is complete';
+
 /** A fact that a release is refused without. */
-const fact = (meaning: string) => ({ meaning, required: true, parse: text }) as const;
+const fact = (meaning: string) => ({ meaning, required: true, until, parse: text }) as const;
 
 /** A fact that not every publisher has. */
 const optional = (meaning: string) =>
   ({
     meaning: `${meaning}; \`none\` for none`,
     required: true,
+    until,
     example: 'none',
     parse: (_name: string, value: string) => (value === 'none' ? null : value),
   }) as const;

@@ -101,6 +101,7 @@ export const identityVariables = group({
   variables: {
     AUTH_CLIENT_ID: {
       meaning: 'Application (client) ID; public, as it is in the page',
+      until: 'sign-in is not open, and invitations are answered by e-mail',
       parse: clientId,
     },
     AUTH_AUTHORITY: {

@@ -101,6 +101,7 @@ export const siteVariables = group({
         'Origin of the published site, at the root of its host: canonical URLs, sitemap, shared links',
       example: 'https://www.example.com',
       required: true,
+      until: 'canonical URLs and the sitemap use a name that leads nowhere',
       server: true,
       parse: siteOrigin,
     },
@@ -136,6 +137,7 @@ export const siteVariables = group({
         'Contact address; without it texts lead to the form at `/message/`, and there is no `/.well-known/security.txt`',
       example: 'contact@example.com',
       required: true,
+      until: 'no address is shown: visitors can reach you only through the forms',
       server: true,
       parse: email,
     },
@@ -143,6 +145,7 @@ export const siteVariables = group({
       meaning: 'Social profile in the footer, or `none`',
       example: 'none',
       required: true,
+      until: 'no social profile in the footer',
       parse: profile,
     },
     SITE_SOCIAL_NAME: {
@@ -160,6 +163,7 @@ export const siteVariables = group({
       meaning:
         '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
       fallback: 'no',
+      until: 'pages say that the licences are proposed, and not granted',
       parse: yes,
     },
     SITE_LOG_DAYS: {
@@ -192,6 +196,8 @@ export const siteVariables = group({
         'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`',
       example: 'yes',
       required: true,
+      until:
+        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
       parse: yes,
     },
   },

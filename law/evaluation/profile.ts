@@ -8,7 +8,7 @@ export type Figures = { readonly [Measure in NumericMeasure]?: Quantity | undefi
 
 /**
  * What is known of a company. Whatever is absent is unknown, which is an answer of its own: rules that
- * turn on it come out as unknown. docs/law.md explains each measure.
+ * turn on it come out as unknown. docs/law-data.md explains each measure.
  */
 export interface Profile {
   /** Where its seat is; several places when no more is known. */

@@ -22,7 +22,7 @@ import { loadRegister, soundRegister } from '@/loaders/law';
 /**
  * What the checker of the site answers for the profiles of a JSON file, one or a list of them, as JSON.
  * @param asOf day whose law is asked for, where a profile names none; today by default.
- * @throws when the file is not JSON, or a profile has an answer that docs/law.md does not name.
+ * @throws when the file is not JSON, or a profile has an answer that docs/law-data.md does not name.
  */
 export function check(file: string, asOf?: string): string {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));

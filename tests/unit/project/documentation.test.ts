@@ -100,6 +100,23 @@ it('links only to files that exist', () => {
   ).toEqual([]);
 });
 
+it('says in French what it says in English: the same headings and code, but for comments', () => {
+  const french = readdirSync('docs/fr');
+  expect(french.length).toBeGreaterThan(0);
+  const code = /^ *```[\s\S]*?^ *```$/gm;
+  const shape = (file: string) => {
+    const text = readFileSync(file, 'utf8');
+    return {
+      headings: text.replace(code, '').match(/^#+(?= )/gm),
+      code: text
+        .match(code)
+        ?.map((block) => block.replace(/(?<=^|\s)# .*$/gm, '').replace(/ +$/gm, '')),
+    };
+  };
+  for (const file of french)
+    expect([file, shape(`docs/fr/${file}`)]).toEqual([file, shape(`docs/${file}`)]);
+});
+
 it('names only commands of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const workflows = readdirSync('.github/workflows').map((file) => ({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { missingVariables } from '@/config/release';
 import { allVariables } from '@/config/variables';
@@ -34,4 +35,15 @@ it.each([
   ['docs/configuration.md', configurationPage],
 ])('%s is up to date; update it: npm run write -- variables', (file, print) => {
   expect(readFileSync(file, 'utf8')).toBe(print());
+});
+
+it('tells the owner what is missing, where it goes and what the site shows until then', () => {
+  const env = { ...process.env, SITE_EMAIL: 'contact@vigie.fr', PUBLISHER_PHONE: '' };
+  const run = ['--import', 'tsx', 'scripts/owner.ts'];
+  const { stdout, status } = spawnSync(process.execPath, run, { encoding: 'utf8', env });
+  expect(status).toBe(0);
+  expect(stdout).not.toContain('SITE_EMAIL');
+  expect(stdout).toMatch(/^ {2}PUBLISHER_PHONE +Telephone$/m);
+  expect(stdout).toMatch(/^ {4}until then: missing from the legal notice/m);
+  expect(stdout).toMatch(/^ {2}price +its price/m);
 });

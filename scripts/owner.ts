@@ -1,0 +1,84 @@
+import type { ArraySchema, ObjectSchema, Schema } from 'yup';
+import { missingVariables } from '@/config/release';
+import { allVariables } from '@/config/variables';
+import { type CompanyFile, companySchema, readCompanyFile } from '@/loaders/company';
+import { ContentError } from '@/loaders/problems';
+import { requireValue } from '@/loaders/yaml/file';
+import { help } from './help';
+import { withSettings } from './settings';
+
+/** A fact that only the owner of the site can give. */
+interface Fact {
+  /** The variable, or the key of content/company.yaml. */
+  readonly where: string;
+  readonly fact: string;
+  readonly until: string;
+}
+
+/** Those of the variables that are not set. */
+function missingSettings(env: Readonly<Record<string, string | undefined>>): Fact[] {
+  const required = missingVariables(env);
+  return allVariables.flatMap(({ name, meaning, until, required: isRequired, fallback }) => {
+    const effect = required.find((each) => each.name === name)?.effect;
+    const isUnset = isRequired
+      ? effect !== undefined
+      : [undefined, '', fallback].includes(env[name]);
+    if (until === undefined || !isUnset) return [];
+    return { where: name, fact: meaning.replace(/;.*/s, ''), until: effect ?? until };
+  });
+}
+
+/** Those of content/company.yaml that are not there, by its schema. */
+function missingFacts(schema: Schema, value: unknown, where: string): Fact[] {
+  const { owner } = (schema.meta() ?? {}) as { owner?: Omit<Fact, 'where'> };
+  if (value === undefined || (Array.isArray(value) && value.length === 0))
+    return owner ? [{ where, ...owner }] : [];
+  if (schema.type === 'array') {
+    const { innerType } = schema as ArraySchema<unknown[], unknown>;
+    return (value as unknown[]).flatMap((item, index) =>
+      missingFacts(innerType as Schema, item, `${where}[${index}]`),
+    );
+  }
+  if (schema.type !== 'object') return [];
+  return Object.entries((schema as ObjectSchema<object>).fields).flatMap(([key, field]) =>
+    missingFacts(
+      field as Schema,
+      (value as Record<string, unknown>)[key],
+      where ? `${where}.${key}` : key,
+    ),
+  );
+}
+
+/** Facts with one consequence are told together. */
+const told = (facts: readonly Fact[]): string =>
+  [...new Set(facts.map(({ until }) => until))]
+    .map((until) => {
+      const own = facts.filter((fact) => fact.until === until);
+      const lines = own.map(({ where, fact }) => `  ${where.padEnd(30)}${fact}`);
+      return [...lines, `    until then: ${until}`].join('\n');
+    })
+    .join('\n');
+
+help(`npm run owner
+
+Prints what only the owner of the site can say and has not yet: each fact, where it goes, and what the site shows until
+then. docs/owner.md explains each.`);
+
+await withSettings(() => {
+  const file = readCompanyFile();
+  try {
+    const value: CompanyFile = file ? requireValue(file) : {};
+    const settings = missingSettings(process.env);
+    const facts = missingFacts(companySchema, value, '');
+    if (settings.length > 0)
+      console.log(`In .env, or the settings of the host:\n${told(settings)}\n`);
+    if (facts.length > 0) console.log(`In content/company.yaml:\n${told(facts)}\n`);
+    console.log(
+      `${settings.length + facts.length} facts are missing; docs/owner.md explains each.`,
+    );
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    console.error(cause.message);
+    process.exitCode = 1;
+  }
+});
