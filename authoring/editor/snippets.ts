@@ -40,12 +40,11 @@ class SnippetBody {
     return [`<${tag}>`, ...inside, '', `</${name}>`];
   }
 
-  /** Required attributes, and those that name what to show. */
-  private readonly attribute = ([name, { required, values, ids }]: [
+  /** Required attributes, and those that name what to show. Their values change with the content, so none is offered. */
+  private readonly attribute = ([name, { required, ids }]: [
     string,
     MdxComponent['attributes'][string],
-  ]): string[] =>
-    required || ids ? [`${name}="${this.stop(values?.join('|') ?? ids ?? name)}"`] : [];
+  ]): string[] => (required || ids ? [`${name}="${this.stop(ids ?? name)}"`] : []);
 
   private stop(hint: string): string {
     this.stops += 1;
