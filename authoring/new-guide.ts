@@ -10,8 +10,9 @@ import {
 import path from 'node:path';
 import { reach, type StringSchema, ValidationError } from 'yup';
 import { addMonths, today } from '@/lib/dates';
-import { isLocale, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
+import { languageName, say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { coverNames } from '@/loaders/covers';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
@@ -49,11 +50,20 @@ export const guideNameOf = (slug: string): string =>
 function refuseSlug(slug: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+$/.test(slug)) {
     const proposal = proposeSlug(slug);
-    return `"${slug}" becomes part of an address: lower-case letters and digits only, without accents${proposal && `, such as "${proposal}"`}.`;
+    return say(
+      '"#{slug}" becomes part of an address: lower-case letters and digits only, without accents#{hint}.',
+      { slug, hint: proposal && say(', such as "#{proposal}"', { proposal }) },
+    );
   }
-  if (slug.length > MAX) return `"${slug}" is long for an address; use at most ${MAX} characters.`;
-  if (RESERVED.test(slug)) return `"${slug}" is reserved; use another, such as "${slug}guide".`;
-  if (taken.includes(slug)) return `There is already a guide "${slug}"; use another name.`;
+  if (slug.length > MAX)
+    return say('"#{slug}" is long for an address; use at most #{max} characters.', {
+      slug,
+      max: MAX,
+    });
+  if (RESERVED.test(slug))
+    return say('"#{slug}" is reserved; use another, such as "#{slug}guide".', { slug });
+  if (taken.includes(slug))
+    return say('There is already a guide "#{slug}"; use another name.', { slug });
   return undefined;
 }
 
@@ -79,29 +89,29 @@ export function prompts(): Prompt[] {
   return [
     {
       name: 'name',
-      text: 'Name of the folder, which becomes the address (such as waterguide)',
+      text: say('Name of the folder, which becomes the address (such as waterguide)'),
       refuse: (answer) => refuseSlug(answer, taken),
     },
     {
       name: 'guide-name',
-      text: 'The same name with its capitals, as in CSRDGuide, for a second address',
+      text: say('The same name with its capitals, as in CSRDGuide, for a second address'),
       proposal: ({ name = '' }) => guideNameOf(name),
       refuse: (answer, { name }) =>
         name === undefined || answer.toLowerCase() === name
           ? undefined
-          : `"${answer}" must be "${name}" apart from capitals.`,
+          : say('"#{answer}" must be "#{name}" apart from capitals.', { answer, name }),
     },
     ...locales.map(
       (locale): Prompt => ({
         name: `title-${locale}`,
-        text: `Title (${localeNames[locale]})`,
+        text: say('Title (#{language})', { language: languageName(locale) }),
         refuse: (answer) => refuseTitle(answer, locale, taken),
       }),
     ),
-    choice('tag', 'Tag', guideTags),
-    choice('figure', 'Figure of the cover', coverNames()),
+    choice('tag', say('Tag'), guideTags),
+    choice('figure', say('Figure of the cover'), coverNames()),
     {
-      ...choice('colour', 'Colour of the cover, which is that of the tag', coverColours),
+      ...choice('colour', say('Colour of the cover, which is that of the tag'), coverColours),
       proposal: ({ tag }) => tagColours[tag as keyof typeof tagColours] ?? '',
     },
   ];
@@ -114,19 +124,23 @@ const choice = (name: AnswerName, text: string, choices: readonly string[]): Pro
   refuse: (answer) =>
     choices.includes(answer)
       ? undefined
-      : `"${answer}" is not known.${didYouMean(answer, choices)}`,
+      : say('"#{answer}" is not known.#{hint}', { answer, hint: didYouMean(answer, choices) }),
 });
 
 function refuseTitle(title: string, locale: Locale, slugs: readonly string[]): string | undefined {
   try {
     (reach(guideTextSchema, 'title') as StringSchema).validateSync(title);
   } catch (cause) {
-    if (cause instanceof ValidationError) return `The title ${cause.message}.`;
+    if (cause instanceof ValidationError)
+      return say('The title #{message}.', { message: cause.message });
     throw cause;
   }
   const wanted = typeset(title, locale).toLowerCase();
   const owner = slugs.find((slug) => titleOf(slug, locale)?.toLowerCase() === wanted);
-  return owner && `"${title}" is also the title of ${owner}; each guide needs its own.`;
+  return (
+    owner &&
+    say('"#{title}" is also the title of #{owner}; each guide needs its own.', { title, owner })
+  );
 }
 
 /** Title of a guide, typeset; undefined when it cannot be read. */
@@ -148,7 +162,7 @@ const REVIEW_AFTER = 6;
  */
 export function createGuide(answers: Answers): string {
   const folder = path.join(guidesDirectory(), answers.name);
-  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
+  if (existsSync(folder)) throw new Error(say('#{folder} already exists.', { folder }));
   const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
   try {
     for (const name of readdirSync(templateDirectory())) {
@@ -191,7 +205,8 @@ function valuesFor(file: string, answers: Answers): Record<string, string> {
 const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\$(?!schema=)([a-zA-Z]+)/g, (_mark, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The template uses "${name}", which is not defined.`);
+    if (value === undefined)
+      throw new Error(say('The template uses "#{name}", which is not defined.', { name }));
     return JSON.stringify(value).slice(1, -1);
   });
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Answers, createGuide, type Prompt, prompts } from '@/authoring/new-guide';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
+import { say } from '@/lib/say/say';
 import { displayPath } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 
@@ -22,21 +23,32 @@ function readFlags(): Partial<Answers> {
   });
   const refusals = tokens.flatMap((token) => {
     if (token.kind === 'positional')
-      return [`"${token.value}" does not belong to a flag; put text in quotation marks.`];
+      return [
+        say('"#{value}" does not belong to a flag; put text in quotation marks.', {
+          value: token.value,
+        }),
+      ];
     if (token.kind !== 'option' || token.name === 'help') return [];
     if (!names.some((name) => name === token.name))
-      return [`Unknown flag "${token.rawName}".${didYouMean(token.name, names)}`];
+      return [
+        say('Unknown flag "#{flag}".#{hint}', {
+          flag: token.rawName,
+          hint: didYouMean(token.name, names),
+        }),
+      ];
     return token.value === undefined || token.value.startsWith('--')
-      ? [`${token.rawName} needs a value.`]
+      ? [say('#{flag} needs a value.', { flag: token.rawName })]
       : [];
   });
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
   if (values.help) {
     console.log(
-      'npm run new:guide -- [flags]; asks for whatever the flags leave out, at the terminal or in piped lines.\n',
+      `${say('npm run new:guide -- [flags]; asks for whatever the flags leave out, at the terminal or in piped lines.')}\n`,
     );
     for (const { name, text, choices } of allPrompts)
-      console.log(`  --${name}  ${text}${choices ? `: ${choices.join(', ')}` : ''}`);
+      console.log(
+        `  --${name}  ${text}${choices ? say(': #{choices}', { choices: choices.join(', ') }) : ''}`,
+      );
     process.exit();
   }
   return values as Partial<Answers>;
@@ -93,12 +105,15 @@ async function answer(): Promise<Answers> {
     const value = given[name] ?? (refusals.length === 0 ? proposal?.(answers) : undefined) ?? '';
     const refusal = value
       ? refuse(value, answers)
-      : `is missing. ${text}${choices ? `: ${choices.join(', ')}` : ''}.`;
+      : say('is missing. #{text}#{choices}.', {
+          text,
+          choices: choices ? say(': #{choices}', { choices: choices.join(', ') }) : '',
+        });
     if (!refusal) answers[name] = value;
     else if (value || !proposal) refusals.push(`--${name}: ${refusal}`);
   }
   if (refusals.length > 0 && piped.length > 0)
-    refusals.push(`Piped lines answer, one each: ${piped.join(', ')}.`);
+    refusals.push(say('Piped lines answer, one each: #{piped}.', { piped: piped.join(', ') }));
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
   return answers as Answers;
 }
@@ -107,18 +122,26 @@ try {
   const answers = await answer();
   const folder = displayPath(createGuide(answers));
   const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${answers.name}/`);
-  console.log(`
-Created ${folder} as a draft, which is not published.
-
-1. See it: npm run dev, then http://localhost:3000${addresses.join(' and ')}
-2. Write it: replace every TODO in the files of ${folder}
-3. Check it: npm run check -- content
-4. Publish it: remove "draft: true" from guide.yaml, and commit
-
-docs/writing-a-guide.md explains each step.`);
+  console.log(
+    [
+      '',
+      say('Created #{folder} as a draft, which is not published.', { folder }),
+      '',
+      say('1. See it: npm run dev, then http://localhost:3000#{addresses}', {
+        addresses: addresses.join(say(' and ')),
+      }),
+      say('2. Write it: replace every TODO in the files of #{folder}', { folder }),
+      say('3. Check it: npm run check -- content'),
+      say('4. Publish it: remove "draft: true" from guide.yaml, and commit'),
+      '',
+      say('docs/writing-a-guide.md explains each step.'),
+    ].join('\n'),
+  );
 } catch (cause) {
   if (cause instanceof ContentError) {
-    console.error(`No files were written, because the guide would have errors:\n${cause.message}`);
+    console.error(
+      `${say('No files were written, because the guide would have errors:')}\n${cause.message}`,
+    );
   } else {
     console.error((cause as Error).message);
   }

@@ -138,6 +138,56 @@ export const lists = {
   rules: 'règles',
   milestones: 'échéances',
   changes: 'changements',
+  // Of npm run new:guide.
+  '"#{slug}" becomes part of an address: lower-case letters and digits only, without accents#{hint}.':
+    '« #{slug} » entre dans une adresse : minuscules sans accent et chiffres seulement#{hint}.',
+  ', such as "#{proposal}"': ', comme « #{proposal} »',
+  '"#{slug}" is long for an address; use at most #{max} characters.':
+    '« #{slug} » est long pour une adresse ; au plus #{max} caractères.',
+  '"#{slug}" is reserved; use another, such as "#{slug}guide".':
+    '« #{slug} » est réservé ; prenez un autre nom, comme « #{slug}guide ».',
+  'There is already a guide "#{slug}"; use another name.':
+    'Il y a déjà un guide « #{slug} » ; prenez un autre nom.',
+  'Name of the folder, which becomes the address (such as waterguide)':
+    "Nom du dossier, qui devient l'adresse (comme waterguide)",
+  'The same name with its capitals, as in CSRDGuide, for a second address':
+    'Le même nom avec ses capitales, comme CSRDGuide, pour une seconde adresse',
+  'Title (#{language})': 'Titre (#{language})',
+  Tag: 'Catégorie',
+  '"#{answer}" must be "#{name}" apart from capitals.':
+    '« #{answer} » doit être « #{name} », aux majuscules près.',
+  'Figure of the cover': 'Dessin de la couverture',
+  'Colour of the cover, which is that of the tag':
+    'Couleur de la couverture, qui est celle de la catégorie',
+  '"#{answer}" is not known.#{hint}': "« #{answer} » n'est pas connu.#{hint}",
+  'The title #{message}.': 'Le titre #{message}.',
+  '"#{title}" is also the title of #{owner}; each guide needs its own.':
+    '« #{title} » est aussi le titre de #{owner} ; chaque guide a le sien.',
+  '#{folder} already exists.': '#{folder} existe déjà.',
+  'The template uses "#{name}", which is not defined.':
+    "Le modèle emploie « #{name} », qui n'est pas défini.",
+  '"#{value}" does not belong to a flag; put text in quotation marks.':
+    '« #{value} » ne va avec aucune option ; mettez les textes entre guillemets droits.',
+  'Unknown flag "#{flag}".#{hint}': 'Option inconnue « #{flag} ».#{hint}',
+  '#{flag} needs a value.': '#{flag} demande une valeur.',
+  'npm run new:guide -- [flags]; asks for whatever the flags leave out, at the terminal or in piped lines.':
+    'npm run new:guide -- [options] ; demande ce que les options laissent de côté, au terminal ou par des lignes reçues.',
+  ': #{choices}': ' : #{choices}',
+  'is missing. #{text}#{choices}.': 'manque. #{text}#{choices}.',
+  'Piped lines answer, one each: #{piped}.': 'Les lignes reçues répondent, une à une : #{piped}.',
+  'Created #{folder} as a draft, which is not published.':
+    "#{folder} est créé comme brouillon, qui n'est pas publié.",
+  '1. See it: npm run dev, then http://localhost:3000#{addresses}':
+    '1. Le voir : npm run dev, puis http://localhost:3000#{addresses}',
+  '2. Write it: replace every TODO in the files of #{folder}':
+    "2. L'écrire : remplacez chaque TODO dans les fichiers de #{folder}",
+  '3. Check it: npm run check -- content': '3. Le vérifier : npm run check -- content',
+  '4. Publish it: remove "draft: true" from guide.yaml, and commit':
+    '4. Le publier : retirez « draft: true » de guide.yaml, et enregistrez dans git',
+  'docs/writing-a-guide.md explains each step.':
+    'docs/fr/writing-a-guide.md explique chaque étape.',
+  'No files were written, because the guide would have errors:':
+    "Aucun fichier n'a été écrit, parce que le guide aurait des erreurs :",
   error: 'erreur',
   warning: 'avertissement',
   '#{subject}: #{errors}, #{warnings}': '#{subject} : #{errors}, #{warnings}',
