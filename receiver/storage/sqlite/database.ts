@@ -6,6 +6,7 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -235,10 +236,14 @@ async function createFile(path: string): Promise<void> {
   const queries = rawFile(file, BUSY_TIMEOUT);
   try {
     await setUp(queries, CREATION_MEGABYTES);
-    if (!existsSync(path)) linkSync(file, path);
-  } catch (error) {
-    // Another process was faster.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(path)) throw error;
+    await queries.destroy();
+    try {
+      // Unlike renaming, this replaces nothing: another process may have been faster.
+      linkSync(file, path);
+    } catch {
+      // Not every file system has links.
+      if (!existsSync(path)) renameSync(file, path);
+    }
   } finally {
     await queries.destroy();
     for (const left of [file, `${file}-journal`]) rmSync(left, { force: true });
