@@ -16,6 +16,7 @@ import { guideVocabulary } from '@/mdx/vocabulary';
 import { checkGuideData, checkSourcesUsed } from './guide-data';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkCitations, checkDataReferences } from './rules/components';
+import { checkImageAlt } from './rules/covers';
 import { checkFolder, checkPlaceholders } from './rules/files';
 import { checkFigures } from './rules/known-figures';
 import { checkGuideLaw } from './rules/law-stated';
@@ -91,6 +92,7 @@ export function checkGuide(
   );
   problems.push(
     ...checkShareTitle(folder, texts),
+    ...(data.value ? checkImageAlt(folder, data.value, texts) : []),
     ...checkParity(folder, texts, guideVocabulary, problems),
     ...checkAgainstData(guide, texts, today),
     ...checkSituations(guide, texts, pageIds, today),

@@ -202,4 +202,14 @@ export const text = {
     "dites en mots ou par un tableau ce que l'image montre",
   'There is no worked example "#{name}".': "Il n'y a pas d'exemple chiffré « #{name} ».",
   ' Possible: #{listed}': ' Possibles : #{listed}',
+  'The cover is #{colour}, not #{other}; name its own colour, or none.':
+    'La couverture est en #{colour}, non en #{other} ; nommez sa couleur, ou aucune.',
+  // Colours of covers, whose words the texts are searched for.
+  green: 'vert',
+  teal: 'bleu-vert',
+  slate: 'ardoise',
+  ochre: 'ocre',
+  amber: 'ambre',
+  brick: 'brique',
+  plum: 'prune',
 } as const;

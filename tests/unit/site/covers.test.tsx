@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover, coverName } from '@/components/guides/covers/cover';
 import { locales } from '@/lib/i18n/locales';
 import { guidesByCategory } from '@/loaders/guide-data';
-import { guidesWithParts, loadGuides } from '@/loaders/guides';
+import { loadGuides } from '@/loaders/guides';
 import { coverColours, guideTags, tagColours } from '@/loaders/schema/guide';
 
 describe('the name on a cover', () => {
@@ -44,24 +44,6 @@ describe.each(locales)('covers in %s', (locale) => {
 it('says what a cover shows, for those who do not see it', () => {
   const svg = <Cover cover={{ figure: 'rings', colour: 'teal' }} name="Eau" alt="Des anneaux" />;
   expect(renderToStaticMarkup(svg)).toContain('role="img" aria-label="Des anneaux"');
-});
-
-it.each(locales)('are described in %s in the colour that they have', (locale) => {
-  const words = new Map([
-    ['green', /(?<!-)\bvert|green/],
-    ['teal', /bleu-vert|teal/],
-    ['slate', /ardoise|slate/],
-    ['ochre', /ocre|ochre/],
-    ['amber', /ambre|amber/],
-    ['brick', /brique|brick/],
-    ['plum', /prune|plum/],
-  ]);
-  for (const { slug, data, text } of guidesWithParts(locale)) {
-    const named = [...words.keys()].filter((colour) =>
-      words.get(colour)?.test(text.imageAlt.toLowerCase()),
-    );
-    expect([slug, ...named]).toEqual([slug, data.cover.colour]);
-  }
 });
 
 it('gives every category a colour of its own', () => {

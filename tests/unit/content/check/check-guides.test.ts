@@ -21,6 +21,17 @@ const lineOf = (file: string, text: string) =>
     .findIndex((line) => line.includes(text)) + 1;
 const append = (text: string) => site.write({ [yaml]: `${site.read(yaml).trimEnd()}\n${text}\n` });
 
+it('lets nobody describe a cover in the colour of another category', () => {
+  const text = 'content/guides/waterguide/fr.mdx';
+  const alt = (words: string) => site.replace(text, /^imageAlt: .*$/m, `imageAlt: "${words}"`);
+  alt('Des vagues bleu-vert, comme il se doit');
+  expect(problems()).not.toContainEqual(expect.stringContaining('The cover is'));
+  alt('Des vagues vertes, par erreur');
+  expect(problems()).toContainEqual(
+    `${text}:4:11  error  The cover is teal, not green; name its own colour, or none.`,
+  );
+});
+
 it('never runs front matter written as code', () => {
   site.write({ [`${GUIDE}/en.mdx`]: '---js\nglobalThis.ran = true\n---\n' });
   expect(problems()).toContain(
