@@ -39,7 +39,7 @@ test('every validation error is shown, linked and corrected', async ({ page }) =
 });
 
 test(
-  'a draft survives a reload and a switch of language, and is sent once on a double click, challenged or not',
+  'a draft survives a reload and a switch of language, and is sent once on a double click, challenged unseen',
   SERVER,
   async ({ page, troubles }) => {
     const email = newAddress();
