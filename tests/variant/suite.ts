@@ -7,6 +7,12 @@ import { followRecipes } from './recipes';
 const folder = copyProject();
 try {
   followRecipes(folder);
+  // Some tests ask git for the files of the project.
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ])
+    spawnSync('git', args, { cwd: folder });
   for (const args of [
     ['--import', 'tsx', 'scripts/check.ts'],
     ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', '--config', 'jest.config.mjs'],
