@@ -47,6 +47,9 @@ describe('check', () => {
     site.replace('content/guides/waterguide/guide.yaml', 'order:', 'draft: true\norder:');
     expect(problems()).toEqual([]);
     expect(loadQuestions('fr')).toEqual([]);
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_DRAFTS: 'yes' });
+    expect(loadQuestions('fr').map(({ guide }) => guide)).toEqual(['waterguide']);
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_DRAFTS: 'no' });
     site.replace(FILE, 'subject: water', 'subject: product');
     expect(problems()).toEqual([expect.stringContaining('The guide "waterguide" is a draft')]);
   });
