@@ -19,6 +19,7 @@ import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
 import { FoldedRules } from './folded-rules';
+import { Former } from './former';
 import styles from './obligations.module.css';
 import { ComingRules, EarlierRules, PresentRules, ProposedRules } from './rules';
 
@@ -165,7 +166,7 @@ async function Head({ told }: { told: ToldObligation }) {
     caution && note && `${t(`layers.${caution.rule.layer}`)}${words.colon}${lowerFirst(note)}`;
   return (
     <header className={head.head}>
-      <h1 className={head.title}>{name}</h1>
+      <h1 className={`${head.title} ${styles.title}`}>{name}</h1>
       <Answers told={told} />
       <p className={head.standing} data-search-skip>
         <span>{t(`groups.${obligation.group}`)}</span>
@@ -189,7 +190,15 @@ async function Answers({ told }: { told: ToldObligation }) {
   const list = [
     ...(answers
       ? [
-          { term: t('who'), answer: answers.who, detail: answers.detail },
+          {
+            term: t('who'),
+            answer: answers.who,
+            detail: (
+              <>
+                {answers.detail} <Former told={told} />
+              </>
+            ),
+          },
           {
             term: t('since'),
             answer: answers.since,

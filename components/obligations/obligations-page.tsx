@@ -1,22 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { entriesOf } from '@/law/entries';
-import { figuresOf } from '@/law/figures';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadTypesetRegister } from '@/loaders/law';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import { struckFigure } from '@/loaders/struck-figure';
-import {
-  mainRule,
-  shortAnswers,
-  type ToldObligation,
-  toldObligation,
-} from '@/publishing/obligations/facts';
+import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
 import lists from '@/ui/lists.module.css';
-import { Formerly } from '@/ui/marks';
 import { PageIntroduction } from '@/ui/sections/page-head';
+import { Former, Thresholds } from './former';
 import styles from './obligations.module.css';
 
 /** Every text that has a page, by subject, with whom it concerns and since when. */
@@ -66,34 +56,6 @@ export async function ObligationsPage() {
 const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | undefined }) =>
   /\d/.test(detail) && !/\d/.test(who);
 
-/** Longer than a threshold in large letters can be. */
-const LONG = 70;
-
-/** The thresholds that the law of the day has replaced, struck. */
-async function Former({ told: { law, locale } }: { told: ToldObligation }) {
-  const rule = entriesOf(loadTypesetRegister(locale)).rules.get(mainRule(law)?.rule.id ?? '');
-  const former = new Set(
-    [...(rule ? figuresOf(rule).keys() : [])].flatMap((name) => {
-      const figure = struckFigure(name, locale);
-      if (!figure) return [];
-      const { before, now } = figure;
-      return /\p{L}/u.test(before) ? before : [before, now.unit].filter(Boolean).join('\u00a0');
-    }),
-  );
-  if (former.size === 0) return null;
-  const t = await getTranslations('obligation');
-  return (
-    <p className={styles.times}>
-      <span aria-hidden="true">{t('before')} </span>
-      {[...former].map((value) => (
-        <Fragment key={value}>
-          <Formerly>{value}</Formerly>{' '}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 /** A text: its name, whom it concerns, since when. */
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
@@ -106,14 +68,14 @@ async function Line({ id }: { id: string }) {
       {answers && (
         <>
           <div>
-            <p
-              className={
-                /\d/.test(answers.who) && answers.who.length <= LONG ? styles.threshold : undefined
-              }
-            >
-              {answers.who}
+            <p>
+              <Thresholds told={told}>{answers.who}</Thresholds>
             </p>
-            {isThreshold(answers) && <p className={styles.times}>{answers.detail}</p>}
+            {isThreshold(answers) && (
+              <p>
+                <Thresholds told={told}>{answers.detail ?? ''}</Thresholds>
+              </p>
+            )}
             <Former told={told} />
           </div>
           <p className={styles.times}>{answers.since}</p>
