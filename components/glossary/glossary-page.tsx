@@ -8,6 +8,7 @@ import { COLON } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { pageName } from '@/routes/names';
 import { PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { EntrySection } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
@@ -41,7 +42,7 @@ async function TermList() {
   const letters = byLetter(loadGlossary(locale));
   return (
     <EntrySection titleId="terms-title" title={t('list')}>
-      <nav className={styles.index} aria-label={t('letters')} data-search-skip>
+      <nav className={`${lists.strip} ${styles.index}`} aria-label={t('letters')} data-search-skip>
         <ul role="list" className={styles.letters}>
           {letters.map(({ letter, id }) => (
             <li key={letter}>

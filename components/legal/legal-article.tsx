@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
+import disclosure from '@/components/guides/disclosure.module.css';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
@@ -61,10 +62,19 @@ interface ContentsProps {
   nested: boolean;
 }
 
-/** The sections of a text, numbered as they are in it; the browser marks the one being read. */
+/** The sections of a text, numbered as they are in it, folded on phones; the browser marks the one being read. */
 async function Contents({ text: { name, sections }, nested }: ContentsProps) {
   const t = await getTranslations('guide');
   const id = `${name}-contents`;
+  const links = (
+    <ol>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{section.title}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav
       className={styles.contents}
@@ -75,13 +85,11 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
       <p id={id} className={styles.contentsTitle}>
         {t('contents')}
       </p>
-      <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ol>
+      <details className={`${disclosure.disclosure} ${styles.folded}`}>
+        <summary>{t('contents')}</summary>
+        {links}
+      </details>
+      <div className={styles.open}>{links}</div>
     </nav>
   );
 }

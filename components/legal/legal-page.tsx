@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
+import lists from '@/ui/lists.module.css';
 import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
 import { Tag } from '@/ui/tag';
 import { LegalArticle } from './legal-article';
@@ -42,7 +43,7 @@ interface LegalLayoutProps {
 /** A legal page below its head: the texts there are in a row, the chosen one under it. */
 const LegalLayout = ({ bar, tabs = false, children }: LegalLayoutProps) => (
   <div className={styles.layout} {...(tabs && { 'data-tabs': '' })}>
-    <div className={styles.bar}>{bar}</div>
+    <div className={`${lists.strip} ${styles.bar}`}>{bar}</div>
     {children}
   </div>
 );
@@ -80,24 +81,24 @@ async function PolicyTabs() {
   );
 }
 
-/** Above a text with its own page: every legal text, the current one marked. */
+/** Above a text with its own page: every legal text, the current one marked; on phones the first are in view. */
 async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
   return (
     <nav className={styles.list} aria-label={t('sections')}>
       <ul role="list">
-        {policyNames.map((name) => (
-          <li key={name}>
-            <PageLink page="legal" anchor={name}>
-              {t(name)}
-            </PageLink>
-          </li>
-        ))}
         {ownPages.map((id) => (
           <li key={id}>
             <PageLink page={id} on={current}>
               {nav(id as 'about')}
+            </PageLink>
+          </li>
+        ))}
+        {policyNames.map((name) => (
+          <li key={name}>
+            <PageLink page="legal" anchor={name}>
+              {t(name)}
             </PageLink>
           </li>
         ))}
