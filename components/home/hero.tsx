@@ -30,12 +30,11 @@ export async function Hero() {
               play: t('hero.play'),
             }}
           />
-          <p>
-            <strong>{t('hero.audience')}</strong>
+          <p className={bands.lead}>
+            <strong>{t('hero.audience')}.</strong> {t('hero.text')}
           </p>
-          <p className={bands.lead}>{t('hero.text')}</p>
         </div>
-        <div>
+        <div className={styles.next}>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
             <PageLink page="platform">{t('hero.secondary')}</PageLink>
