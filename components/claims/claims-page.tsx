@@ -92,7 +92,7 @@ async function ClaimEntry({ claims }: { claims: readonly StatedClaim[] }) {
   const quote = (await getTranslations()) as unknown as (key: string) => string;
   const [first] = claims;
   return (
-    <li className={`${styles.claim} ${claims.length > 1 ? styles.several : ''}`}>
+    <li className={styles.claim}>
       <ul role="list" className={styles.quotes}>
         {claims.map(({ id, message, page }) => (
           <li key={id} id={id}>

@@ -83,7 +83,14 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
   return (
     <td data-label={t(`companies.columns.${column.regime}-${column.layer}`)}>
       {before === now ? (
-        <span className={now === 'no' ? styles.quiet : undefined}>{say(now)}</span>
+        <>
+          {now === 'no' && (
+            <span className={styles.quiet} aria-hidden="true">
+              –
+            </span>
+          )}
+          <span className={now === 'no' ? 'visually-hidden' : undefined}>{say(now)}</span>
+        </>
       ) : (
         <>
           <Formerly>{say(before)}</Formerly> <Changed>{say(now)}</Changed>
