@@ -25,7 +25,7 @@ export async function fill(page: Page, email: string): Promise<void> {
   await page.locator('[name=role]').fill('CFO');
   await page.locator('[name=sector]').selectOption('energy');
   await page.locator('[name=companySize]').selectOption('51-200');
-  await page.waitForFunction(() => performance.now() > 3000);
+  await page.waitForTimeout(3000 - (await page.evaluate(() => performance.now())));
 }
 
 export const submit = (page: Page) => page.locator('form button[type=submit]');
