@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import { CappedMap } from 'altcha-lib';
@@ -90,9 +91,13 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   const trusted = new Set(
     [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
   );
+  let last = Promise.resolve();
   const submission = {
     bodyLimit: BODY_LIMIT,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      // One after the other, so that pages and health are answered between those that arrive together.
+      last = last.then(() => setImmediate());
+      await last;
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
   };
