@@ -131,7 +131,9 @@ export function requestPage({ locale, stored, deliveries, done }: RequestView): 
   const answer = (name: FieldName) => {
     const value = displayed(name, stored, messages);
     const subject = encodeURIComponent(subjectOf(stored, receiverMessages(stored.locale)));
-    const mail = `mailto:${encodeURI(value)}?subject=${subject}`;
+    // An address may hold `?` and `&`, which would add recipients.
+    const address = encodeURIComponent(value).replace('%40', '@');
+    const mail = `mailto:${address}?subject=${subject}`;
     const href = fields[name].control === 'email' ? mail : undefined;
     return entry(labelOf(name, stored, messages), value, href);
   };

@@ -114,6 +114,10 @@ it('shows one request, and whether the team was notified', async () => {
   expect(shown).toContain(
     'href="mailto:zoe.oneill@entreprise.example?subject=Demande%20de%20d%C3%A9mo',
   );
+  const odd = await saveAnswers(database, { email: 'a?bcc=b&c@example.com' });
+  expect(await page(`/requests/${odd.id}`)).toContain(
+    'href="mailto:a%3Fbcc%3Db%26c@example.com?subject=',
+  );
   expect((await press(`/requests/${id}/retried`)).headers.location).toMatch(/\?done=retried$/);
   expect(await page(`/requests/${id}`)).toContain('webhook: pending; failed attempts: 0');
 });
