@@ -102,7 +102,7 @@ describe('when it is doubted', () => {
     expect(second).toEqual({ ...first, proof });
   });
 
-  it('keeps every value when it is challenged for ever', async () => {
+  it('keeps every value when it is challenged forever', async () => {
     const user = userEvent.setup();
     fetchMock.mockImplementation(challenged);
     await show();
