@@ -6,7 +6,7 @@ import type { Channel } from '@/receiver/outbox/channels';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
 import { markBounced, retryPending } from '@/receiver/storage/deliveries';
 import { erasePerson, purgeRequests, recordContact } from '@/receiver/storage/erase';
-import { personOf } from '@/receiver/storage/people';
+import { personAsJson, personOf } from '@/receiver/storage/people';
 import { emptyQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
 import { backup, restoreFrom } from './copies';
 import { exported, listed, pending, report, show, speed } from './reports';
@@ -54,6 +54,11 @@ async function known(database: Database, email = '') {
   return { person, mentions };
 }
 
+async function* exportedPerson(database: Database, email: string): AsyncGenerator<string> {
+  const { person } = await known(database, email);
+  yield* personAsJson(database, person);
+}
+
 /** All there is: dispatch, usage and `--help` follow from this table. */
 const commands: Readonly<Record<string, Command>> = {
   inbox: {
@@ -75,9 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['--csv [--spam]', '--email ADDRESS'],
     does: 'exports all requests as CSV, or everything about one person as JSON',
     run: ({ database }, { email, spam = false }) =>
-      email === undefined
-        ? exported(database, spam)
-        : known(database, email).then(({ person }) => `${JSON.stringify(person, null, 2)}\n`),
+      email === undefined ? exported(database, spam) : exportedPerson(database, email),
   },
   spam: {
     takes: ['[--search TEXT]'],

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { dayOf, Failure, UsageError } from '@/receiver/commands/usage';
@@ -8,7 +9,7 @@ import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
-import { eachRequest, personOf } from '@/receiver/storage/people';
+import { eachRequest, personAsJson, personOf } from '@/receiver/storage/people';
 import { releaseRequest } from '@/receiver/storage/quarantine';
 import { findRequest, type StoredRequest } from '@/receiver/storage/requests';
 import { confirmationPage, INBOX_POLICY, listPage, refusalPage, requestPage } from './pages';
@@ -149,7 +150,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
       reply
         .type('application/json; charset=utf-8')
         .header('Content-Disposition', 'attachment; filename="person.json"')
-        .send(JSON.stringify(await personOf(database, email), null, 2)),
+        .send(Readable.from(personAsJson(database, await personOf(database, email)))),
     ),
   );
   app.get<Asked>(

@@ -53,27 +53,38 @@ export async function* eachRequest(
   }
 }
 
-/** All that is stored about one person. */
+/** What is stored about one person, by ids. */
 export interface Person {
   readonly email: string;
-  /** Corrections and spam included, with how far their notifications got. */
-  readonly requests: readonly (StoredRequest & {
-    readonly deliveries: Awaited<ReturnType<typeof deliveriesOf>>;
-  })[];
-  /** Ids of other people's requests that name the address. */
+  /** Corrections and spam included. */
+  readonly requests: readonly string[];
+  /** Other people's requests that name the address. */
   readonly mentionedIn: readonly string[];
 }
 
+/** Finds everything from one person, and about them. */
 export async function personOf(database: Database, email: string): Promise<Person> {
-  const ids = (await requestsOf(database, email)).map(({ id }) => id);
-  const requests: Person['requests'][number][] = [];
-  for (const id of ids) {
-    const request = await findRequest(database, id);
-    if (request) requests.push({ ...request, deliveries: await deliveriesOf(database, id) });
-  }
+  const own = new Set((await requestsOf(database, email)).map(({ id }) => id));
   const mentionedIn: string[] = [];
   for await (const { id } of eachRequest(database, { search: email })) {
-    if (!ids.includes(id)) mentionedIn.push(id);
+    if (!own.has(id)) mentionedIn.push(id);
   }
-  return { email, requests, mentionedIn };
+  return { email, requests: [...own], mentionedIn };
+}
+
+/** All that is stored about one person, with how far notifications got, as JSON: one request at a time is in memory. */
+export async function* personAsJson(
+  database: Database,
+  { email, requests, mentionedIn }: Person,
+): AsyncGenerator<string> {
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  yield `{\n"email": ${json(email)},\n"requests": [`;
+  let separator = '\n';
+  for (const id of requests) {
+    const request = await findRequest(database, id);
+    if (!request) continue;
+    yield separator + json({ ...request, deliveries: await deliveriesOf(database, id) });
+    separator = ',\n';
+  }
+  yield `\n],\n"mentionedIn": ${json(mentionedIn)}\n}\n`;
 }
