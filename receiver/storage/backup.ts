@@ -18,7 +18,8 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Queries } from './database';
 import { isOfLaterVersion } from './migrations';
-import { fileDatabase, identityOf, pathOf, rawFile } from './sqlite/database';
+import { fileDatabase, identityOf, pathOf } from './sqlite/database';
+import { rawFile } from './sqlite/dialect';
 
 /** A file that is damaged, foreign, missing or in the way, or a database that is not empty: nothing has changed. */
 export class Refused extends Error {}

@@ -7,7 +7,8 @@ import type { Database, Queries } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { eachRequest } from '@/receiver/storage/people';
 import { type StoredRequest, saveRequest } from '@/receiver/storage/requests';
-import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
+import { pathOf } from '@/receiver/storage/sqlite/database';
+import { rawFile } from '@/receiver/storage/sqlite/dialect';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
@@ -56,7 +57,7 @@ interface SavingOptions {
   channels?: readonly string[];
 }
 
-export interface Backend {
+interface Backend {
   readonly kind: Database['kind'];
   /** URL of the current test's database, which is new and empty. */
   url(): string;

@@ -1,4 +1,4 @@
-/** Worker thread of database.ts: runs one statement after another. Plain JavaScript, which starts without a compiler. */
+/** Worker thread of dialect.ts: runs one statement after another. Plain JavaScript, which starts without a compiler. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 

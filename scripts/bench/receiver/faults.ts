@@ -2,7 +2,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync } from 'node:f
 import path from 'node:path';
 import { sql } from 'kysely';
 import { purgeRequests } from '@/receiver/storage/erase';
-import { pathOf, rawFile } from '@/receiver/storage/sqlite/database';
+import { pathOf } from '@/receiver/storage/sqlite/database';
+import { rawFile } from '@/receiver/storage/sqlite/dialect';
 import type { Server, Target } from './target';
 import { pause, quantile, tally, untilHealth } from './traffic';
 
