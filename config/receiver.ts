@@ -56,7 +56,7 @@ export interface ReceiverConfig {
   readonly healthToken: string | null;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /** Requests stored per client address and window, before the next ones are challenged. */
   readonly max: number;
   readonly windowSeconds: number;
@@ -64,7 +64,7 @@ export interface RateLimit {
   readonly total: number;
 }
 
-export interface AlertSettings {
+interface AlertSettings {
   /** Age of the oldest pending delivery from which the operator is alerted. */
   readonly afterMinutes: number;
   readonly webhookUrl: string | null;

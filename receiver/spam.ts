@@ -120,7 +120,7 @@ const rules = {
   disposable: ({ email }) => (isDisposable(email) ? 3 : 0),
 } as const satisfies Record<string, Rule>;
 
-export interface Suspicion {
+interface Suspicion {
   /** What speaks against the request, held or not. */
   readonly reasons: readonly (keyof typeof rules)[];
   /** Whether it is good for what it says and how it came, needs a proof of work, or is held whatever it proves. */

@@ -11,7 +11,7 @@ const isIn = (values: readonly string[], value: unknown): value is string =>
   typeof value === 'string' && values.includes(value);
 
 /** How the metrics of one page view were rated; null when a body holds anything but that. */
-export function readRated(body: unknown): Parameters<typeof countSpeed>[1] | null {
+function readRated(body: unknown): Parameters<typeof countSpeed>[1] | null {
   const { page, ...sent } = Object(body) as Record<string, unknown>;
   const rated = metrics.flatMap((metric) => {
     const rating = sent[metric];

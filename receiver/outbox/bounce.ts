@@ -1,7 +1,7 @@
 const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 
 /** What a mail server says of a notification that it had accepted. */
-export interface Bounce {
+interface Bounce {
   /** Id of the request that the notification was about. */
   readonly request: string;
   /** Such as 5.1.1 (RFC 3463). */

@@ -5,7 +5,7 @@ import type { Database, Tables } from './database';
 const utcDay = (): string => new Date().toISOString().slice(0, 10);
 
 /** How many page views of a day and kind of page had a metric rated so. */
-export type SpeedCount = Tables['page_speed'];
+type SpeedCount = Tables['page_speed'];
 
 /** Counts one page view today. The metrics come in one order, so that two views never wait for each other. */
 export const countSpeed = (
