@@ -5,21 +5,12 @@ import { checkClaims, checkSearchSynonyms } from '@/authoring/check/lists';
 import { checkClaimMessages as checkKeys } from '@/authoring/messages/check-messages';
 import { formatProblem } from '@/loaders/problems';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
-import { site } from '../sound-site';
+import { claimReviewed, site } from '../sound-site';
 
 const GLOSSARY = 'content/glossary.yaml';
 const SYNONYMS = 'content/search-synonyms.yaml';
 const CLAIMS = 'content/claims.yaml';
-const soundClaims = `claims:
-  - id: reply
-    message: hero.note
-    page: landing
-    basis: { fr: "Un engagement.", en: "A commitment." }
-    owner: { fr: Équipe, en: Team }
-    reviewedOn: 2026-11-22
-    reviewBy: 2027-05-22
-    ground: commitment
-`;
+const soundClaims = claimReviewed('2026-11-22', '2027-05-22');
 
 const claimProblems = (yaml: string, day = '2026-11-22') => {
   site.write({ [CLAIMS]: yaml });

@@ -3,21 +3,11 @@ import { overtakenBy } from '@/law/overtaken';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
-import { site } from '../sound-site';
+import { claimReviewed, site } from '../sound-site';
 
 const GUIDE = 'content/guides/waterguide/guide.yaml';
 const LAW = 'content/law/water.yaml';
 const ANSWERS = 'content/questions.yaml';
-const CLAIM = `claims:
-  - id: reply
-    message: hero.note
-    page: landing
-    basis: { fr: "Un engagement.", en: "A commitment." }
-    owner: { fr: Équipe, en: Team }
-    reviewedOn: 2026-06-15
-    reviewBy: 2027-06-15
-    ground: commitment
-`;
 
 /** Problems of the files that are named here, on a day. */
 const problems = (day: string) =>
@@ -31,7 +21,7 @@ const problems = (day: string) =>
 const [EVE, NOTICE, LAST, AFTER] = ['2027-05-15', '2027-05-16', '2027-06-15', '2027-06-16'];
 
 beforeEach(() => {
-  site.write({ 'content/claims.yaml': CLAIM });
+  site.write({ 'content/claims.yaml': claimReviewed('2026-06-15', '2027-06-15') });
   site.replace(LAW, 'checkedOn: 2026-06-15', 'checkedOn: 2026-06-16');
 });
 
