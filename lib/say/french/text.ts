@@ -204,7 +204,7 @@ export const text = {
   ' Possible: #{listed}': ' Possibles : #{listed}',
   'The cover is #{colour}, not #{other}; name its own colour, or none.':
     'La couverture est en #{colour}, non en #{other} ; nommez sa couleur, ou aucune.',
-  // Colours of covers, whose words the texts are searched for.
+  // Colours of covers: descriptions of covers are searched for these words.
   green: 'vert',
   teal: 'bleu-vert',
   slate: 'ardoise',
