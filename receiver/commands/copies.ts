@@ -1,11 +1,16 @@
-import { backUp, Refused, restore } from '@/receiver/storage/backup';
+import { backUp, restore } from '@/receiver/storage/backup';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
+import { Refused } from '@/receiver/storage/transfer';
 import { Failure } from './usage';
 
 /** Copies the database to a file, or to a folder of copies. Returns the text to print. */
 export async function backup(database: Database, to: string): Promise<string> {
-  const { requests, file } = await explained(() => backUp(database, to));
-  return `${requests} requests backed up to ${file}\n`;
+  const { requests, file, lacks } = await explained(() => backUp(database, to));
+  const lost =
+    lacks.length > 0
+      ? `This version does not know ${lacks.join(', ')}, which the backup therefore lacks: back up with the version that does.\n`
+      : '';
+  return `${requests} requests backed up to ${file}\n${lost}`;
 }
 
 /** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */

@@ -20,16 +20,12 @@ import type { Database, Queries } from './database';
 import { isOfLaterVersion } from './migrations';
 import { fileDatabase, identityOf, pathOf } from './sqlite/database';
 import { rawFile } from './sqlite/dialect';
-
-/** A file that is damaged, foreign, missing or in the way, or a database that is not empty: nothing has changed. */
-export class Refused extends Error {}
+import { Refused, transfer } from './transfer';
 
 /** How long to wait for the receiver's lock, in ms. */
 const TIMEOUT = 10_000;
 /** Larger than any backup: the quota is that of the database itself. */
 const MAX_MEGABYTES = 1_000_000;
-/** Rows read and written at a time. */
-const BATCH = 200;
 
 /** Runs `work` on a database file as it is, without setting it up. */
 async function withFile<Result>(
@@ -80,58 +76,6 @@ async function withFileDatabase<Result>(
 }
 
 /**
- * Copies every request, delivery, alert and count of page views to a database that is empty, of either kind.
- * @throws Refused when it holds requests.
- */
-const transfer = (from: Database, to: Database): Promise<void> =>
-  to.transact(async (target) => {
-    if (await target.selectFrom('demo_requests').select('id').limit(1).executeTakeFirst()) {
-      throw new Refused('The database holds requests already: an empty one is needed.');
-    }
-    await from.use((queries) =>
-      from.kind === 'postgres'
-        ? // All tables as they were at one moment.
-          queries
-            .transaction()
-            .setIsolationLevel('repeatable read')
-            .execute((source) => copyTables(source, target))
-        : // A file is read a batch at a time: a transaction would keep the receiver from storing anything meanwhile.
-          copyTables(queries, target),
-    );
-  });
-
-async function copyTables(source: Queries, target: Queries): Promise<void> {
-  const page = source.selectFrom('demo_requests').selectAll().orderBy('id').limit(BATCH);
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const requests = await page.where('id', '>', last).execute();
-    const ids = requests.map(({ id }) => id);
-    last = ids.at(-1);
-    if (!last) break;
-    const deliveries = await source
-      .selectFrom('demo_request_deliveries')
-      .selectAll()
-      .where('request', 'in', ids)
-      .orderBy('id')
-      .execute();
-    await target.insertInto('demo_requests').values(requests).execute();
-    if (deliveries.length === 0) continue;
-    // Each database numbers deliveries by itself.
-    const unnumbered = deliveries.map(({ id, ...row }) => row);
-    await target.insertInto('demo_request_deliveries').values(unnumbered).execute();
-  }
-  for (const table of ['page_speed', 'demo_request_alerts'] as const) {
-    await target.deleteFrom(table).execute();
-    const rows = await source.selectFrom(table).selectAll().execute();
-    for (let start = 0; start < rows.length; start += BATCH) {
-      await target
-        .insertInto(table)
-        .values(rows.slice(start, start + BATCH))
-        .execute();
-    }
-  }
-}
-
-/**
  * Writes a database to a file that only its owner can read, and inspects it. The file has its name only once it
  * is complete and on disk. Returns its number of requests.
  */
@@ -170,23 +114,25 @@ const stamp = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, ''
 
 /**
  * Copies the database to a new file, or to one with the time in its name in a folder, while the receiver goes on.
- * There, the oldest copies are deleted. Returns the number of requests in the copy, and where it is.
+ * There, the oldest copies are deleted. Returns the number of requests in the copy, where it is, and the
+ * columns of another version, which it lacks.
  * @throws Refused when the file exists.
  */
 export async function backUp(
   database: Database,
   to: string,
   now = new Date(),
-): Promise<{ requests: number; file: string }> {
+): Promise<{ requests: number; file: string; lacks: readonly string[] }> {
   const folder = statSync(to, { throwIfNoEntry: false })?.isDirectory() ? to : null;
   const file = folder ? path.join(folder, `demo-requests-${stamp(now)}.db`) : to;
   if (existsSync(file)) throw new Refused(`${file} exists. Choose another name.`);
-  const requests = await writeDatabase(path.resolve(file), (partial) =>
-    withFileDatabase(partial, (copy) => transfer(database, copy)),
-  );
+  let lacks: readonly string[] = [];
+  const requests = await writeDatabase(path.resolve(file), async (partial) => {
+    lacks = await withFileDatabase(partial, (copy) => transfer(database, copy));
+  });
   const copies = folder ? readdirSync(folder).filter((name) => DATED.test(name)) : [];
   for (const name of copies.sort().slice(0, -KEPT)) rmSync(path.join(folder ?? '', name));
-  return { requests, file };
+  return { requests, file, lacks };
 }
 
 /**

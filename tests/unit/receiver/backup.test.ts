@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { backUp } from '@/receiver/storage/backup';
 import { createDatabase } from '@/receiver/storage/open';
-import { storedIn } from '@/tests/receiver/databases';
+import { rowsOf, storedIn } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { receiverProcesses, receiverScript } from '@/tests/receiver/receiver-process';
 
@@ -169,6 +169,28 @@ it('refuses what is not a backup, and changes nothing', async () => {
     'requests.db',
   ]);
   expect(await ids()).toEqual([id]);
+});
+
+it('backs up the database of a later version after a rollback, and says what the copy lacks', async () => {
+  const receiver = await start();
+  const id = await receiver.send();
+  const database = createDatabase({ url: url(), maxMegabytes: 64 });
+  for (const change of [
+    "ALTER TABLE demo_requests ADD COLUMN newer text NOT NULL DEFAULT 'x'",
+    "INSERT INTO demo_request_schema VALUES ('2999-01-01 newer', '2999-01-01')",
+  ]) {
+    await rowsOf(database, change);
+  }
+  await database.close();
+  expect(await receiver.send()).not.toBeNull();
+  expect(await requests(`backup ${copy}`)).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^2 requests backed up to \S+\n.* does not know demo_requests\.newer, /,
+    ),
+  });
+  expect((await requests(`restore ${copy}`)).output).toMatch(/^2 requests restored/);
+  expect(await ids()).toContain(id);
 });
 
 it('says when there is nothing to back up', async () => {
