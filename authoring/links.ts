@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '@/lib/say/say';
 import type { ContentProblem } from '@/loaders/problems';
 
 /** An external address, and where it is first named. */
@@ -77,14 +78,13 @@ interface Asking {
   kept: Pick<KeptAnswers, 'has' | 'add'>;
   ask: typeof fetch;
   /** Reports progress. */
-  say?: (line: string) => void;
+  tell?: (line: string) => void;
   /** Time between two requests to one host, in ms. */
   pause?: number;
 }
 
 /** Request timeout, in ms. */
 const PATIENCE = 20_000;
-const UNKNOWN_HOST = 'its host does not exist';
 const GONE = [404, 410];
 /** Statuses of hosts that reject HEAD, or programs; a GET follows. */
 const ASK_AGAIN = [400, 403, 404, 405, 410, 501];
@@ -96,10 +96,10 @@ const ASK_AGAIN = [400, 403, 404, 405, 410, 501];
  */
 export async function checkExternalLinks(
   addresses: readonly Address[],
-  { kept, ask, say, pause = 1000 }: Asking,
+  { kept, ask, tell, pause = 1000 }: Asking,
 ): Promise<ContentProblem[]> {
   const open = addresses.filter(({ url }) => !kept.has(url));
-  say?.(`${addresses.length} addresses, ${open.length} to check`);
+  tell?.(say('#{all} addresses, #{open} to check', { all: addresses.length, open: open.length }));
   const answers = await Promise.all(
     groupedByHost(open).map(async (host) => {
       const problems: ContentProblem[] = [];
@@ -119,9 +119,9 @@ export async function checkExternalLinks(
   );
   const problems = answers.flat();
   const isOffline =
-    problems.length > 0 && problems.every(({ message }) => message.includes(UNKNOWN_HOST));
+    problems.length > 0 && problems.every(({ message }) => message.includes(unknownHost()));
   if (isOffline && problems.length === open.length)
-    throw new Error('No host could be found; is this machine online?');
+    throw new Error(say('No host could be found; is this machine online?'));
   return problems;
 }
 
@@ -153,15 +153,24 @@ async function questioned(
     }
     if (status === 429) return 'busy';
     if (GONE.includes(status))
-      return { isGone: true, message: `${url} is gone (${status}); link to what took its place.` };
+      return {
+        isGone: true,
+        message: say('#{url} is gone (#{status}); link to what took its place.', { url, status }),
+      };
     if (status >= 400)
-      return { isGone: false, message: `${url} answers ${status}; open it in a browser.` };
+      return {
+        isGone: false,
+        message: say('#{url} answers #{status}; open it in a browser.', { url, status }),
+      };
     return undefined;
   } catch (cause) {
     const { code } = ((cause as Error).cause ?? {}) as { code?: string };
     const isGone = code === 'ENOTFOUND';
-    const reason = isGone ? UNKNOWN_HOST : (code ?? (cause as Error).name);
-    return { isGone, message: `${url} does not answer (${reason}); open it in a browser.` };
+    const reason = isGone ? unknownHost() : (code ?? (cause as Error).name);
+    return {
+      isGone,
+      message: say('#{url} does not answer (#{reason}); open it in a browser.', { url, reason }),
+    };
   }
 }
 
@@ -177,7 +186,12 @@ async function request(url: string, method: 'HEAD' | 'GET', ask: typeof fetch): 
 }
 
 const busy = (url: string, left: number): string =>
-  `${new URL(url).host} limits requests for now; ${left} of its addresses are left for later.`;
+  say('#{host} limits requests for now; #{left} of its addresses are left for later.', {
+    host: new URL(url).host,
+    left,
+  });
+
+const unknownHost = (): string => say('its host does not exist');
 
 const problemAt = (
   { file, line, column }: Address,

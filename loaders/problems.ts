@@ -1,4 +1,4 @@
-import { say } from '@/lib/say/say';
+import { isOne, say } from '@/lib/say/say';
 import { displayPath } from './paths';
 
 /** A position in a file; both count from 1. */
@@ -86,8 +86,8 @@ function summary(problems: readonly ContentProblem[], subject: string): string {
   const [errors, warnings] = [count('error'), count('warning')];
   return say('#{subject}: #{errors}, #{warnings}', {
     subject,
-    errors: errors === 1 ? say('1 error') : say('#{errors} errors', { errors }),
-    warnings: warnings === 1 ? say('1 warning') : say('#{warnings} warnings', { warnings }),
+    errors: say(isOne(errors) ? '#{errors} error' : '#{errors} errors', { errors }),
+    warnings: say(isOne(warnings) ? '#{warnings} warning' : '#{warnings} warnings', { warnings }),
   });
 }
 

@@ -1,29 +1,60 @@
+import '@/scripts/language';
 import { spawnSync } from 'node:child_process';
+import { say } from '@/lib/say/say';
 import type { ContentProblem } from '@/loaders/problems';
 import { type CheckArguments, parseArguments, refuse, report } from './check/report';
 
-const USAGE = `npm run check [-- <name> [what …] [--format terminal|json|github] [--lang fr|en]]
+/** What there is to check, in the order of the help. */
+const explained = (): [name: string, what: string][] => [
+  ['types', say('types of everything, tests included')],
+  ['lint', say('lint and formatting')],
+  [
+    `content [${say('what')} …]`,
+    say(
+      'everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style, or a file or folder',
+    ),
+  ],
+  [
+    `spelling [${say('what')} …]`,
+    say(
+      'the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml',
+    ),
+  ],
+  ['messages', say('messages/: that every language has them, and that code uses them')],
+  ['licences', say('those of production packages')],
+  [
+    'reviews',
+    say(
+      'what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day',
+    ),
+  ],
+  ['deploy', say('whether every setting is ready for a release')],
+  [
+    'links',
+    say(
+      'whether the external addresses of content/ and messages/ still answer: one question per second to a host, and none for a week once an address has answered',
+    ),
+  ],
+  [
+    'audit',
+    say(
+      'whether production packages have a known vulnerability; exit code 3 when the registry gives no answer',
+    ),
+  ],
+  ['validators', say('the pages of out/, by three validators that npm fetches; needs Java')],
+];
 
-Without a name: types, lint, content, spelling, messages and licences.
-
-types               types of everything, tests included
-lint                lint and formatting
-content [what …]    everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style,
-                    or a file or folder
-spelling [what …]   the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml
-messages            messages/: that every language has them, and that code uses them
-licences            those of production packages
-reviews             what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what
-                    will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day
-deploy              whether every setting is ready for a release
-links               whether the external addresses of content/ and messages/ still answer: one question per second to a
-                    host, and none for a week once an address has answered
-audit               whether production packages have a known vulnerability; exit code 3 when the registry gives no answer
-validators          the pages of out/, by three validators that npm fetches; needs Java
-
-The messages of content and spelling are in French where the terminal is (LC_ALL, LANG), or with --lang fr.
-
-Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.`;
+const usage = (): string =>
+  [
+    `npm run check [-- <${say('name')}> [${say('what')} …] [--format terminal|json|github] [--lang fr|en]]`,
+    '',
+    say('Without a name: types, lint, content, spelling, messages and licences.'),
+    '',
+    ...explained().map(([name, what]) => `${name}\n    ${what}`),
+    '',
+    say('Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.'),
+    say('Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.'),
+  ].join('\n');
 
 const USUAL = ['types', 'lint', 'content', 'spelling', 'messages', 'licences'];
 
@@ -81,7 +112,7 @@ const checks: Readonly<Record<string, Check>> = {
     const problems = await checkExternalLinks(addressesIn(process.cwd()), {
       kept: new KeptAnswers('build/links.json'),
       ask: fetch,
-      say: (line) => console.error(line),
+      tell: (line) => console.error(line),
     });
     report(problems, 'links', format);
   },
@@ -95,20 +126,19 @@ const checks: Readonly<Record<string, Check>> = {
 /** The arguments of this process. Exits with the usage when they ask for it, or are not known. */
 function readArguments(): CheckArguments {
   try {
-    const { isHelp, lang, ...args } = parseArguments(process.argv.slice(2), process.env);
-    // Before the checks are loaded: some messages are made then.
-    if (lang) process.env.LC_ALL = lang;
+    const { isHelp, ...args } = parseArguments(process.argv.slice(2), process.env);
     if (!isHelp) return args;
-    console.log(USAGE);
+    console.log(usage());
     return process.exit(0);
   } catch (cause) {
-    return refuse(`${(cause as Error).message}\n\n${USAGE}`);
+    return refuse(`${(cause as Error).message}\n\n${usage()}`);
   }
 }
 
 const { names, format } = readArguments();
 const [name, ...what] = names;
-if (name !== undefined && !checks[name]) refuse(`There is no check "${name}".\n\n${USAGE}`);
+if (name !== undefined && !checks[name])
+  refuse(`${say('There is no check "#{name}".', { name })}\n\n${usage()}`);
 for (const each of name === undefined ? USUAL : [name]) {
   if (name === undefined) console.log(`\n> ${each}`);
   try {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { type Passage, type Place, placeAt } from '@/loaders/problems';
 import { readContentFile } from '@/loaders/read-file';
 
@@ -51,7 +52,9 @@ export function lineOfKey(json: string, key: string): number {
 export function explainJsonError({ message }: Error, json: string): [string, Place] {
   const position = /at position (\d+)/.exec(message)?.[1];
   return [
-    'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
+    say(
+      'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.',
+    ),
     placeAt(json, position ? Number(position) : json.length),
   ];
 }

@@ -6,6 +6,7 @@ import { checkWording } from '@/authoring/check/rules/wording';
 import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
@@ -23,9 +24,15 @@ export function checkClaimMessages(messages: ReadonlyMap<string, string>): Conte
     const text = messages.get(message);
     const fault =
       text === undefined
-        ? `There is no message "${message}"; write the key of the one that makes this claim, or remove the claim.`
+        ? say(
+            'There is no message "#{message}"; write the key of the one that makes this claim, or remove the claim.',
+            { message },
+          )
         : /[{<]/.test(text)
-          ? `The message "${message}" has a placeholder or a tag; name one that stands by itself.`
+          ? say(
+              'The message "#{message}" has a placeholder or a tag; name one that stands by itself.',
+              { message },
+            )
           : undefined;
     return fault ? [errorAt(file, fault, document.placeOf(['claims', index, 'message']))] : [];
   });
@@ -49,18 +56,32 @@ export function checkPageMeta(
     if (!kind) continue;
     const [min, max] = LENGTHS[kind];
     if (text.length < min || text.length > max) {
-      report(key, `The ${kind} "${key}" has ${text.length} characters; write ${min} to ${max}.`);
+      report(
+        key,
+        say('The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.', {
+          ...{ kind, key, count: text.length },
+          ...{ min, max },
+        }),
+      );
     }
     if (kind === 'title') {
       for (const character of missingFromShareFont(text))
         report(
           key,
-          `The font of share images has no "${character}"; write "${key}" without it, or add it to app/fonts/newsreader.woff2.`,
+          say(
+            'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.',
+            { character, key },
+          ),
         );
     }
     const owner = owners.get(`${kind}:${text}`);
     if (owner)
-      report(key, `The ${kind} "${key}" is also used by "${owner}"; each page needs its own.`);
+      report(
+        key,
+        say('The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.', {
+          ...{ kind, key, owner },
+        }),
+      );
     owners.set(`${kind}:${text}`, key);
   }
 }
@@ -139,7 +160,10 @@ const unknownLanguages = (root: string): ContentProblem[] =>
   readdirSync(path.join(root, 'messages')).flatMap((name) => {
     const language = /^([^.]+)\.json$/.exec(name)?.[1];
     if (language === undefined || isLocale(language)) return [];
-    const message = `The site has no language "${language}"; its languages are ${locales.join(' and ')}.`;
+    const message = say('The site has no language "#{language}"; its languages are #{known}.', {
+      language,
+      known: locales.join(say(' and ')),
+    });
     return [errorAt(`messages/${name}`, message, { line: 1, column: 1 })];
   });
 
@@ -171,7 +195,9 @@ function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
         report(
           catalogue,
           key,
-          `The key "${key}" of ${other.file} is missing here; add its translation.`,
+          say('The key "#{key}" of #{file} is missing here; add its translation.', {
+            ...{ key, file: other.file },
+          }),
         );
       }
     }
@@ -187,7 +213,10 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
         report(
           other,
           key,
-          `The key "${key}" must use the same placeholders as ${first?.file}: ${expected.map((name) => `{${name}}`).join(' ') || 'none'}.`,
+          say('The key "#{key}" must use the same placeholders as #{file}: #{expected}.', {
+            ...{ key, file: first?.file },
+            expected: expected.map((name) => `{${name}}`).join(' ') || say('none'),
+          }),
         );
       }
     }
@@ -200,7 +229,11 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
   const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
   for (const catalogue of catalogues) {
     for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
-      report(catalogue, key, `The key "${key}" is unused; remove it from every language.`);
+      report(
+        catalogue,
+        key,
+        say('The key "#{key}" is unused; remove it from every language.', { key }),
+      );
   }
   const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
   const keys = new Set(catalogues[0]?.flat.keys());
@@ -210,7 +243,9 @@ function compareWithCode(catalogues: readonly Catalogue[], root: string, report:
       report(
         reference,
         null,
-        `The code uses the key "${key}", which does not exist; add it to every language.`,
+        say('The code uses the key "#{key}", which does not exist; add it to every language.', {
+          key,
+        }),
       );
     }
   }

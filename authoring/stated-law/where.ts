@@ -7,6 +7,7 @@ import { figuresOf, ruleOfFigure } from '@/law/figures';
 import { figuresNamed } from '@/law/placeholders';
 import type { Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { siteFolders } from '@/lib/source-folders';
 import { soundRegister } from '@/loaders/law';
 import { nameList } from '@/loaders/mdx/tree';
@@ -125,7 +126,7 @@ function shownBy(register: Register, id: string): Shown {
   const act = acts.get(id);
   const figures = rule ? [...figuresOf(rule)].filter(([name]) => isMeant(name, id)) : [];
   if (!dated && !act && (!rule || (id.includes('.') && figures.length === 0)))
-    throw new Error(`The register of law has no "${id}".`);
+    throw new Error(say('The register of law has no "#{id}".', { id }));
   return {
     subject: subjectOf(register, ruleOfFigure(id)) ?? '',
     keys: new Set([

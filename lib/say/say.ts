@@ -26,5 +26,9 @@ export function say<M extends Message>(message: M, ...[values]: Given<M>): strin
   );
 }
 
+/** Whether a count takes the singular: none does in French, and not in English. */
+export const isOne = (count: number): boolean =>
+  new Intl.PluralRules(toolLanguage()).select(count) === 'one';
+
 /** A language as messages to writers call it: `French`. */
 export const languageName = (locale: Locale): string => languageIn(locale, toolLanguage());

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { say } from '@/lib/say/say';
 import { type ContentProblem, type Format, formatProblems, formats } from '@/loaders/problems';
 
 /** Exit codes of the checks; warnings don't fail them. */
@@ -18,30 +19,28 @@ export function refuse(message: string): never {
 }
 
 /**
- * Parses `--format …`, `--lang …` and names. The default format is annotations in GitHub Actions, text elsewhere; the
- * default language is the terminal's.
+ * Parses `--format …` and names. The default format is annotations in GitHub Actions, text elsewhere.
  * @throws when an argument is not known.
  */
 export function parseArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): CheckArguments & { isHelp: boolean; lang: string | undefined } {
+): CheckArguments & { isHelp: boolean } {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       format: { type: 'string' },
-      lang: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const name = values.format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'terminal');
   const format = formats.find((known) => known === name);
-  if (!format) throw new Error(`"${name}" is not a format; use one of: ${formats.join(', ')}.`);
-  const { lang, help } = values;
-  if (lang !== undefined && lang !== 'fr' && lang !== 'en')
-    throw new Error(`"${lang}" is not a language of the messages; use fr or en.`);
-  return { format, names: positionals, isHelp: help, lang };
+  if (!format)
+    throw new Error(
+      say('"#{name}" is not a format; use one of: #{known}.', { name, known: formats.join(', ') }),
+    );
+  return { format, names: positionals, isHelp: values.help };
 }
 
 /** Prints the problems and sets the exit code: 1 if any is an error. */

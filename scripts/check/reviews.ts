@@ -3,6 +3,7 @@ import { allReviews, dueReviews, REVIEW_NOTICE, type Review } from '@/authoring/
 import { site } from '@/config/site';
 import { securityTextWarning } from '@/hosting/security-text';
 import { addDays, midnight, today } from '@/lib/dates';
+import { say } from '@/lib/say/say';
 import { type ContentProblem, type Format, formatProblem } from '@/loaders/problems';
 import { report } from './report';
 
@@ -19,9 +20,11 @@ export function checkReviews(format: Format): void {
   for (const review of due) console.log(`${review.by}  ${review.whose}  ${formatProblem(review)}`);
   console.log(
     due.length > 0
-      ? `${due.length} to review, the first by ${due[0]?.by}.`
-      : `Nothing is to be reviewed by ${addDays(day, REVIEW_NOTICE)}.`,
-    next ? `The next after these: ${next.file}, by ${next.by}.` : '',
+      ? say('#{count} to review, the first by #{by}.', { count: due.length, by: due[0]?.by })
+      : say('Nothing is to be reviewed by #{by}.', { by: addDays(day, REVIEW_NOTICE) }),
+    next
+      ? say('The next after these: #{file}, by #{by}.', { ...{ file: next.file, by: next.by } })
+      : '',
   );
 }
 
@@ -39,7 +42,7 @@ function comingErrors(day: string): Review[] {
   const present = new Set(errorsOn(day).map(formatProblem));
   return errorsOn(end)
     .filter((problem) => !present.has(formatProblem(problem)))
-    .map((problem) => ({ ...problem, by: end, whose: 'stops builds by then:' }));
+    .map((problem) => ({ ...problem, by: end, whose: say('stops builds by then:') }));
 }
 
 function errorsOn(day: string): ContentProblem[] {

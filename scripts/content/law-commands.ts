@@ -17,6 +17,7 @@ import { milestoneOn } from '@/law/milestones';
 import { quantity } from '@/law/quantity';
 import type { Register, Rule } from '@/law/register';
 import { isDay, today } from '@/lib/dates';
+import { isOne, say, toolLanguage } from '@/lib/say/say';
 import { loadRegister, soundRegister } from '@/loaders/law';
 
 /**
@@ -51,7 +52,11 @@ const inShort = (law: CheckerLaw, answers: Answers) =>
 
 function objectOf(profile: unknown): Record<string, unknown> {
   if (typeof profile !== 'object' || profile === null)
-    throw new Error('A profile is an object: { "seat": "france", "employees": 1240 }.');
+    throw new Error(
+      say('A profile is an object: #{example}.', {
+        example: '{ "seat": "france", "employees": 1240 }',
+      }),
+    );
   return profile as Record<string, unknown>;
 }
 
@@ -70,16 +75,27 @@ function whyNot(name: string, value: string): string | undefined {
     const allowed: readonly string[] = choices[name];
     return allowed.includes(value)
       ? undefined
-      : `"${name}" is one of ${allowed.join(', ')}, not "${value}".`;
+      : say('"#{name}" is one of #{allowed}, not "#{value}".', {
+          ...{ name, value },
+          allowed: allowed.join(', '),
+        });
   }
   if (!isQuantity(name))
-    return `"${name}" is not an answer; use ${Object.keys({ ...choices, ...quantities }).join(', ')}.`;
+    return say('"#{name}" is not an answer; use #{allowed}.', {
+      name,
+      allowed: Object.keys({ ...choices, ...quantities }).join(', '),
+    });
   const counted = quantities[name];
   const readings = readingsOf(value, counted);
   if (readings)
-    return `"${name}" is ${readings.join(' or ')}, not "${value}", which may be either.`;
+    return say('"#{name}" is #{readings}, not "#{value}", which may be either.', {
+      ...{ name, value },
+      readings: readings.join(say(' or ')),
+    });
   return parseQuantity(value, counted) === null
-    ? `"${name}" is a number, a range such as 900-1100, or "about 1000", not "${value}".`
+    ? say('"#{name}" is a number, a range such as 900-1100, or "about 1000", not "#{value}".', {
+        ...{ name, value },
+      })
     : undefined;
 }
 
@@ -93,7 +109,7 @@ export function show(id: string): string {
   const rule = rules.get(ruleOfFigure(id));
   if (id.includes('.')) return figureLines(register, id).join('\n');
   const entry = acts.get(id) ?? rule ?? milestones.get(id) ?? changes.get(id);
-  if (!entry) throw new Error(`The register of law has no "${id}".`);
+  if (!entry) throw new Error(say('The register of law has no "#{id}".', { id }));
   const milestone = milestones.get(id);
   return [
     `# content/law/${subjectOf(register, id)}.yaml`,
@@ -110,23 +126,29 @@ const ruleLines = (register: Register, rule: Rule): string[] =>
 
 const figureLines = (register: Register, name: string): string[] => [
   `# ${name}`,
-  ...figureHistory(register, name).map(
-    ({ criterion, from, until }) =>
-      `#   ${from} to ${until ?? 'now'}: ${criterion.operator} ${quantity(criterion, 'en')}`,
-  ),
+  ...figureHistory(register, name).map(({ criterion, from, until }) => {
+    const value = `${criterion.operator} ${quantity(criterion, toolLanguage())}`;
+    return until
+      ? say('#   #{from} to #{until}: #{value}', { from, until, value })
+      : say('#   #{from} to now: #{value}', { from, value });
+  }),
 ];
 
-const stateLine = ({ state, newDate }: { state: string; newDate: string | undefined }): string =>
-  newDate ? `${state}, now ${newDate}` : state;
+const stateLine = ({ state, newDate }: ReturnType<typeof milestoneOn>): string =>
+  newDate ? say('#{state}, now #{newDate}', { state: say(state), newDate }) : say(state);
 
 function requireDay(value: string): string {
   if (isDay(value)) return value;
-  throw new Error(`"${value}" is not a day of the calendar; write YYYY-MM-DD.`);
+  throw new Error(say('"#{value}" is not a day of the calendar; write YYYY-MM-DD.', { value }));
 }
 
 function requireAskable(day: string): string {
   if (mayBeAsked(requireDay(day))) return day;
-  throw new Error(`The law is known from ${FIRST_DAY} to ${LAST_DAY}, not on ${day}.`);
+  throw new Error(
+    say('The law is known from #{first} to #{last}, not on #{day}.', {
+      ...{ first: FIRST_DAY, last: LAST_DAY, day },
+    }),
+  );
 }
 
 /** What changed in the law after a day, and the texts that nobody has reviewed since. */
@@ -137,29 +159,43 @@ export function changes(since: string, until = today()): string {
   return [
     ...found.map((change) => `${change.date}  ${change.subject}  ${inWords(change)}`),
     '',
-    ...(texts.length > 0 ? ['Not reviewed since:'] : ['No text is known to wait for a review.']),
+    ...(texts.length > 0
+      ? [say('Not reviewed since:')]
+      : [say('No text is known to wait for a review.')]),
     ...texts.map(
       ({ file, reviewedOn, changes: missed }) =>
-        `${file}  reviewed ${reviewedOn}, ${missed} ${missed === 1 ? 'change' : 'changes'} since`,
+        `${file}  ${say(
+          isOne(missed)
+            ? 'reviewed #{reviewedOn}, #{missed} change since'
+            : 'reviewed #{reviewedOn}, #{missed} changes since',
+          { reviewedOn, missed },
+        )}`,
     ),
-    ...unknown.map((file) => `${file}  names no subjects, so nobody can tell`),
+    ...unknown.map((file) => `${file}  ${say('names no subjects, so nobody can tell')}`),
   ].join('\n');
 }
 
 function inWords(change: Change): string {
   switch (change.kind) {
     case 'opened':
-      return `${change.rule.id}: a new wording is the law (${change.version.act})`;
+      return say('#{id}: a new wording is the law (#{act})', {
+        ...{ id: change.rule.id, act: change.version.act },
+      });
     case 'closed':
-      return `${change.rule.id}: is no longer the law`;
+      return say('#{id}: is no longer the law', { id: change.rule.id });
     case 'in-force':
-      return `${change.act.id} is in force`;
+      return say('#{id} is in force', { id: change.act.id });
     case 'logged':
-      return `${change.change.id}: ${change.change.text.en}`;
+      return `${change.change.id}: ${change.change.text[toolLanguage()]}`;
     default: {
       const { id, cancelled, replacedBy } = change.milestone;
-      const next = replacedBy ? `, now ${replacedBy}` : '';
-      return `${id} is ${change.kind} by ${cancelled?.by}${next}`;
+      const next = replacedBy ? say(', now #{replacedBy}', { replacedBy }) : '';
+      return say(
+        change.kind === 'deferred'
+          ? '#{id} is deferred by #{act}#{next}'
+          : '#{id} is cancelled by #{act}#{next}',
+        { id, act: cancelled?.by, next },
+      );
     }
   }
 }
@@ -167,11 +203,16 @@ function inWords(change: Change): string {
 /** `content/guides/csrdguide/fr.mdx:54:12  shows  1 000 salariés`, a line for each place. */
 export function where(id: string): string {
   const mentions = whereIs(id);
+  const places = mentions.length;
   const files = new Set(mentions.map(({ file }) => file)).size;
   return [
     ...mentions.map(
-      ({ file, line, column, how, what }) => `${file}:${line}:${column}  ${how}  ${what}`,
+      ({ file, line, column, how, what }) => `${file}:${line}:${column}  ${say(how)}  ${what}`,
     ),
-    `${id}: ${mentions.length} ${mentions.length === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'}`,
+    say('#{id}: #{places} in #{files}', {
+      id,
+      places: say(isOne(places) ? '#{places} place' : '#{places} places', { places }),
+      files: say(isOne(files) ? '#{files} file' : '#{files} files', { files }),
+    }),
   ].join('\n');
 }

@@ -1,15 +1,33 @@
+import '@/scripts/language';
 import { parseArgs } from 'node:util';
+import { say } from '@/lib/say/say';
 import { ContentError } from '@/loaders/problems';
 import { changes, check, show, where } from './law-commands';
 
-const USAGE = `npm run law -- where <id>                      every text, picture and page that names an entry or shows its value
-npm run law -- show <id>                       an entry of content/law, with its history and its state today
-npm run law -- changes --since <day> [--until <day>]
-                                               what changed in the law, and which texts were not reviewed since
-npm run law -- check <file> [--as-of <day>]     what applies to the company profiles of a JSON file, as JSON,
-                                               today or under the law of another day
-
-An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.`;
+const usage = (): string =>
+  [
+    ['where <id>', say('every text, picture and page that names an entry or shows its value')],
+    ['show <id>', say('an entry of content/law, with its history and its state today')],
+    [
+      'changes --since <day> [--until <day>]',
+      say('what changed in the law, and which texts were not reviewed since'),
+    ],
+    [
+      'check <file> [--as-of <day>]',
+      say(
+        'what applies to the company profiles of a JSON file, as JSON, today or under the law of another day',
+      ),
+    ],
+  ]
+    .map(([command, what]) => `npm run law -- ${command}\n    ${what}`)
+    .concat(
+      '',
+      say(
+        'An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.',
+      ),
+      say('Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.'),
+    )
+    .join('\n');
 
 const WRONG_USAGE = 2;
 
@@ -25,7 +43,7 @@ function run(): string | undefined {
     },
   });
   const [command, id] = positionals;
-  if (values.help) return USAGE;
+  if (values.help) return usage();
   if (command === 'where' && id) return where(id);
   if (command === 'show' && id) return show(id);
   if (command === 'check' && id) return check(id, values['as-of']);
@@ -36,7 +54,7 @@ function run(): string | undefined {
 try {
   const output = run();
   if (output === undefined) {
-    console.error(USAGE);
+    console.error(usage());
     process.exitCode = WRONG_USAGE;
   } else console.log(output);
 } catch (cause) {

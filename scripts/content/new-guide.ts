@@ -1,3 +1,4 @@
+import '@/scripts/language';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import '@/scripts/language';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
@@ -8,6 +9,7 @@ import {
   translationProgress,
 } from '@/authoring/translation-progress';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { splitMdx } from '@/loaders/mdx/parse';
 import { displayPath } from '@/loaders/paths';
 
@@ -15,11 +17,11 @@ const git = (...options: readonly string[]): string =>
   execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const words: Record<TranslationState, string> = {
-  current: 'up to date',
-  outdated: 'outdated: the original has changed since',
-  unmarked: 'does not say what it was made from',
-  missing: 'missing',
-  broken: 'has errors, see npm run check -- content',
+  current: say('up to date'),
+  outdated: say('outdated: the original has changed since'),
+  unmarked: say('does not say what it was made from'),
+  missing: say('missing'),
+  broken: say('has errors, see npm run check -- content'),
 };
 
 /** Revision of a file as it was at a commit; undefined when it cannot be read. */
@@ -45,16 +47,17 @@ const { positionals, values } = parseArgs({
   options: { help: { type: 'boolean' } },
 });
 if (values.help) {
-  console.log(`npm run translations [-- name …]
-
-Lists where every translation stands; with names of guides or legal texts, what changed in their originals
-since they were translated.`);
+  console.log(
+    `npm run translations [-- ${say('name')} …] [--lang fr|en]\n\n${say('Lists where every translation stands; with names of guides or legal texts, what changed in their originals since they were translated.')}`,
+  );
   process.exit();
 }
 const all = translationProgress();
 const unknown = positionals.filter((name) => !all.some(({ text }) => text === name));
 if (unknown.length > 0) {
-  console.error(`There is no guide or legal text called ${unknown.join(', ')}.`);
+  console.error(
+    say('There is no guide or legal text called #{unknown}.', { unknown: unknown.join(', ') }),
+  );
   process.exit(2);
 }
 const shown = all.filter(({ text }) => positionals.length === 0 || positionals.includes(text));
@@ -62,7 +65,7 @@ for (const progress of shown) {
   const { text, original, locale, state } = progress;
   console.log(`${text}  ${original} → ${locale}  ${words[state]}`);
   if (state !== 'outdated' || positionals.length === 0) continue;
-  console.log(changesSince(progress) ?? '  Git has no version that it was made from.');
+  console.log(changesSince(progress) ?? `  ${say('Git has no version that it was made from.')}`);
 }
 const current = shown.filter(({ state }) => state === 'current').length;
-console.log(`translations: ${current} of ${shown.length} up to date`);
+console.log(say('translations: #{current} of #{all} up to date', { current, all: shown.length }));

@@ -1,3 +1,4 @@
+import { commands } from './commands';
 import { law } from './law';
 import { lists } from './lists';
 import { text } from './text';
@@ -15,7 +16,7 @@ type Matching<C extends Readonly<Record<string, string>>> = {
     : never;
 };
 
-const all = { ...yaml, ...text, ...law, ...lists } as const;
+const all = { ...yaml, ...text, ...law, ...lists, ...commands } as const;
 
 /** Every message to writers in French, by the English one. Type ordinary spaces and straight apostrophes. */
 export const french = all satisfies Matching<typeof all>;

@@ -191,9 +191,9 @@ export const lists = {
   error: 'erreur',
   warning: 'avertissement',
   '#{subject}: #{errors}, #{warnings}': '#{subject} : #{errors}, #{warnings}',
-  '1 error': '1 erreur',
+  '#{errors} error': '#{errors} erreur',
   '#{errors} errors': '#{errors} erreurs',
-  '1 warning': '1 avertissement',
+  '#{warnings} warning': '#{warnings} avertissement',
   '#{warnings} warnings': '#{warnings} avertissements',
   '1 problem to fix before this page can be published':
     '1 problème à corriger avant que cette page puisse être publiée',

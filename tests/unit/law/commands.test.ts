@@ -34,6 +34,16 @@ it('where ends with the number of places', () => {
   );
 });
 
+it('speaks the language of the terminal', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, LC_ALL: 'fr_FR.UTF-8' });
+  expect(show('reporting-scope.employees').split('\n').slice(1)).toEqual([
+    '#   du 2023-01-05 au 2026-03-17\u202f: more-than 500\u00a0salariés',
+    '#   du 2026-03-18 à aujourd’hui\u202f: more-than 1\u202f000\u00a0salariés',
+  ]);
+  expect(where('large')).toMatch(/large\u202f: 1 endroit dans 1 fichier$/);
+  jest.restoreAllMocks();
+});
+
 it('changes lists what happened, and refuses what is not a day', () => {
   expect(changes('2026-03-01', '2026-03-31').split('\n').slice(0, 3)).toEqual([
     '2026-03-18  reporting  dir-2026-2 is in force',

@@ -56,7 +56,13 @@ it('speaks French when asked', () => {
   expect(stdout).toMatch(
     /en\.mdx {2}erreur {2}Cette traduction manque\u202f; chaque guide est écrit en/,
   );
-  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissements\n$/);
+  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n$/);
+});
+
+it('refuses a language that messages do not have', () => {
+  const { status, stderr } = run(soundContent(), '--lang=de');
+  expect(stderr).toBe('"de" is not a language of the messages; use fr or en.\n');
+  expect(status).toBe(2);
 });
 
 it('says what was wrong with a name, apart from the problems', () => {
@@ -78,7 +84,6 @@ it('annotates within GitHub Actions, unless a format is asked for', () => {
 });
 
 it.each([
-  [['--lang', 'de'], '"de" is not a language of the messages; use fr or en.'],
   [['--format', 'xml'], '"xml" is not a format; use one of: terminal, json, github.'],
   [['--colour'], "Unknown option '--colour'"],
 ])('does not know %j', (args, message) => {

@@ -1,0 +1,136 @@
+/** Of interface messages, external links and translations, and what the commands of writers print. */
+export const commands = {
+  'Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.':
+    'Erreur de syntaxe : une virgule, un guillemet ou un crochet manque ou est en trop, ici ou juste avant.',
+  'There is no message "#{message}"; write the key of the one that makes this claim, or remove the claim.':
+    "Il n'y a pas de message « #{message} » ; écrivez la clé de celui qui porte cette affirmation, ou retirez l'affirmation.",
+  'The message "#{message}" has a placeholder or a tag; name one that stands by itself.':
+    'Le message « #{message} » contient une variable ou une balise ; nommez-en un qui se lise tel quel.',
+  'The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.':
+    '« #{key} » (#{kind}) a #{count} caractères ; il en faut de #{min} à #{max}.',
+  'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.':
+    "La police des images de partage n'a pas « #{character} » ; écrivez « #{key} » sans ce caractère, ou ajoutez-le à app/fonts/newsreader.woff2.",
+  'The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.':
+    '« #{key} » (#{kind}) a le même texte que « #{owner} » ; chaque page doit avoir le sien.',
+  'The site has no language "#{language}"; its languages are #{known}.':
+    "Le site n'a pas de langue « #{language} » ; ses langues sont #{known}.",
+  'The key "#{key}" of #{file} is missing here; add its translation.':
+    'La clé « #{key} » de #{file} manque ici ; ajoutez sa traduction.',
+  'The key "#{key}" must use the same placeholders as #{file}: #{expected}.':
+    'La clé « #{key} » doit avoir les mêmes variables que dans #{file} : #{expected}.',
+  'The key "#{key}" is unused; remove it from every language.':
+    'La clé « #{key} » ne sert nulle part ; retirez-la de toutes les langues.',
+  'The code uses the key "#{key}", which does not exist; add it to every language.':
+    "Le code se sert de la clé « #{key} », qui n'existe pas ; ajoutez-la dans toutes les langues.",
+  '#{all} addresses, #{open} to check': 'adresses : #{all}, dont #{open} à interroger',
+  'No host could be found; is this machine online?':
+    "Aucun hôte n'a été trouvé ; cette machine est-elle connectée au réseau ?",
+  '#{url} is gone (#{status}); link to what took its place.':
+    "#{url} n'existe plus (#{status}) ; faites le lien vers ce qui l'a remplacé.",
+  '#{url} answers #{status}; open it in a browser.':
+    '#{url} répond #{status} ; ouvrez cette adresse dans un navigateur.',
+  '#{url} does not answer (#{reason}); open it in a browser.':
+    '#{url} ne répond pas (#{reason}) ; ouvrez cette adresse dans un navigateur.',
+  '#{host} limits requests for now; #{left} of its addresses are left for later.':
+    '#{host} limite les demandes pour le moment ; adresses remises à plus tard : #{left}.',
+  'its host does not exist': "son hôte n'existe pas",
+  'A profile is an object: #{example}.': 'Un profil est un objet : #{example}.',
+  '"#{name}" is one of #{allowed}, not "#{value}".':
+    "« #{name} » est l'un de : #{allowed} ; pas « #{value} ».",
+  '"#{name}" is not an answer; use #{allowed}.':
+    "« #{name} » n'est pas une réponse ; prenez l'une de : #{allowed}.",
+  ' or ': ' ou ',
+  '"#{name}" is #{readings}, not "#{value}", which may be either.':
+    "« #{name} » vaut #{readings} ; « #{value} » peut se lire des deux façons, écrivez l'une d'elles.",
+  '"#{name}" is a number, a range such as 900-1100, or "about 1000", not "#{value}".':
+    '« #{name} » est un nombre, une fourchette comme 900-1100, ou « about 1000 » ; pas « #{value} ».',
+  'The register of law has no "#{id}".': "Le registre du droit n'a pas de « #{id} ».",
+  '#   #{from} to #{until}: #{value}': '#   du #{from} au #{until} : #{value}',
+  '#   #{from} to now: #{value}': "#   du #{from} à aujourd'hui : #{value}",
+  '#{state}, now #{newDate}': '#{state}, désormais #{newDate}',
+  proposed: 'proposée',
+  past: 'passée',
+  current: 'en cours',
+  upcoming: 'à venir',
+  deferred: 'reportée',
+  cancelled: 'annulée',
+  '"#{value}" is not a day of the calendar; write YYYY-MM-DD.':
+    "« #{value} » n'est pas un jour du calendrier ; écrivez AAAA-MM-JJ.",
+  'The law is known from #{first} to #{last}, not on #{day}.':
+    'Le droit est connu du #{first} au #{last}, pas au #{day}.',
+  'Not reviewed since:': 'Non relus depuis :',
+  'No text is known to wait for a review.': "Aucun texte connu n'attend de relecture.",
+  'reviewed #{reviewedOn}, #{missed} change since':
+    'relu le #{reviewedOn}, #{missed} changement depuis',
+  'reviewed #{reviewedOn}, #{missed} changes since':
+    'relu le #{reviewedOn}, #{missed} changements depuis',
+  'names no subjects, so nobody can tell': 'ne nomme aucun sujet : impossible de savoir',
+  '#{id}: a new wording is the law (#{act})': '#{id} : nouvelle rédaction en vigueur (#{act})',
+  '#{id}: is no longer the law': "#{id} n'est plus en vigueur",
+  '#{id} is in force': '#{id} est en vigueur',
+  ', now #{replacedBy}': ', désormais #{replacedBy}',
+  '#{id} is deferred by #{act}#{next}': '#{id} est reportée par #{act}#{next}',
+  '#{id} is cancelled by #{act}#{next}': '#{id} est annulée par #{act}#{next}',
+  names: 'nomme',
+  shows: 'montre',
+  '#{id}: #{places} in #{files}': '#{id} : #{places} dans #{files}',
+  '#{places} place': '#{places} endroit',
+  '#{places} places': '#{places} endroits',
+  '#{files} file': '#{files} fichier',
+  '#{files} files': '#{files} fichiers',
+  'every text, picture and page that names an entry or shows its value':
+    'chaque texte, image et page qui nomme une entrée ou en montre la valeur',
+  'an entry of content/law, with its history and its state today':
+    "une entrée de content/law, avec son histoire et son état d'aujourd'hui",
+  'what changed in the law, and which texts were not reviewed since':
+    "ce qui a changé dans le droit, et les textes qui n'ont pas été relus depuis",
+  'what applies to the company profiles of a JSON file, as JSON, today or under the law of another day':
+    "ce qui s'applique aux profils d'entreprise d'un fichier JSON, en JSON, aujourd'hui ou selon le droit d'un autre jour",
+  'An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.':
+    "Un id est celui d'un acte, d'une règle, d'une échéance ou d'un changement, ou d'un chiffre : csrd-scope.employees.",
+  'up to date': 'à jour',
+  'outdated: the original has changed since': "dépassée : l'original a changé depuis",
+  'does not say what it was made from': 'ne dit pas de quelle version elle part',
+  missing: 'absente',
+  'has errors, see npm run check -- content': 'a des erreurs, voyez npm run check -- content',
+  name: 'nom',
+  what: 'quoi',
+  'Lists where every translation stands; with names of guides or legal texts, what changed in their originals since they were translated.':
+    'Dit où en est chaque traduction ; avec des noms de guides ou de textes juridiques, ce qui a changé dans leurs originaux depuis.',
+  'There is no guide or legal text called #{unknown}.':
+    "Aucun guide ni texte juridique ne s'appelle #{unknown}.",
+  'Git has no version that it was made from.': "Git n'a pas la version dont elle part.",
+  'translations: #{current} of #{all} up to date': 'traductions : #{current} à jour sur #{all}',
+  '"#{name}" is not a format; use one of: #{known}.':
+    "« #{name} » n'est pas un format ; prenez l'un de : #{known}.",
+  'There is no check "#{name}".': "Il n'y a pas de vérification « #{name} ».",
+  'types of everything, tests included': 'les types partout, tests compris',
+  'lint and formatting': 'le lint et la mise en forme',
+  'everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style, or a file or folder':
+    'tout ce qui est sous content/, ou seulement un guide (csrdguide), un texte juridique (privacy), glossary, style, un fichier ou un dossier',
+  'the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml':
+    "l'orthographe de content/ et de messages/ ; les mots absents des dictionnaires sont dans content/spelling.yaml",
+  'messages/: that every language has them, and that code uses them':
+    'messages/ : que chaque langue les ait, et que le code les emploie',
+  'those of production packages': 'celles des paquets de production',
+  'what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day':
+    "ce qui est à relire dans les 30 jours, avant quand et par qui : guides, droit, affirmations, réponses ; et ce qui sera alors une erreur. Code de sortie 1 tant qu'il en reste ; SITE_TODAY interroge un autre jour",
+  'whether every setting is ready for a release':
+    'si chaque réglage est prêt pour une mise en ligne',
+  'whether the external addresses of content/ and messages/ still answer: one question per second to a host, and none for a week once an address has answered':
+    "si les adresses extérieures de content/ et de messages/ répondent encore : une demande par seconde à chaque hôte, et aucune pendant une semaine une fois que l'adresse a répondu",
+  'whether production packages have a known vulnerability; exit code 3 when the registry gives no answer':
+    'si les paquets de production ont une faille connue ; code de sortie 3 quand le registre ne répond pas',
+  'the pages of out/, by three validators that npm fetches; needs Java':
+    'les pages de out/, par trois validateurs que npm télécharge ; demande Java',
+  'Without a name: types, lint, content, spelling, messages and licences.':
+    'Sans nom : types, lint, content, spelling, messages et licences.',
+  'Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.':
+    "Les messages sont en français si le terminal l'est (LC_ALL, LANG), ou avec --lang fr.",
+  'Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.':
+    'Code de sortie : 0 sans erreur, 1 avec des erreurs, 2 pour des arguments non valables.',
+  '#{count} to review, the first by #{by}.': "À relire : #{count}, d'ici au #{by} pour le premier.",
+  'Nothing is to be reviewed by #{by}.': "Rien n'est à relire d'ici au #{by}.",
+  'The next after these: #{file}, by #{by}.': "Le suivant : #{file}, d'ici au #{by}.",
+  'stops builds by then:': 'arrêtera alors les constructions :',
+} as const;
