@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { guideVocabulary } from '@/mdx/vocabulary';
 import { Fixture } from './fixture';
 
 const fixtures = path.join(process.cwd(), 'tests', 'fixtures');
@@ -8,9 +9,13 @@ const broken = path.join(fixtures, 'broken-content');
 /** Names of the fixtures of broken content, each broken in one way. */
 export const brokenContents = (): string[] => readdirSync(broken).sort();
 
-/** Expected output of the checks for a fixture, line by line. */
-export const expectedOf = (name: string): string[] =>
-  lines(path.join(broken, name, 'expected.txt'));
+/** Expected output of the checks for a fixture, line by line; `{components}` are the names of those of guides. */
+export const expectedOf = (name: string): string[] => {
+  const names = guideVocabulary.components.map((component) => component.name).join(', ');
+  return lines(path.join(broken, name, 'expected.txt')).map((line) =>
+    line.replace('{components}', names),
+  );
+};
 
 /** The valid site fixture: two guides, the legal texts, a glossary and a style. */
 export function soundContent(): Fixture {
