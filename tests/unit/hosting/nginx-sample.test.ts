@@ -14,11 +14,16 @@ import { freePort } from '@/tests/receiver/postgres';
 const nginx = nginxBinary();
 const HOST = 'www.example.com';
 
-const publish = (root: string, ...args: string[]) =>
-  spawnSync(path.resolve('deploy/publish.sh'), [`${root}/site`, ...args], {
+const publish = (root: string, ...args: string[]) => {
+  const reload = `${nginx} -p ${root} -c nginx.conf -tq && kill -HUP $(cat ${root}/nginx.pid)`;
+  // Before the first release there is no nginx to reload.
+  const RELOAD = existsSync(`${root}/nginx.pid`) ? reload : '';
+  return spawnSync(path.resolve('deploy/publish.sh'), [`${root}/site`, ...args], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, RELOAD },
   });
+};
 
 /** The sample of the documentation, for files in `root` and free ports. */
 function sample(root: string, ports: { plain: number; tls: number; receiver: number }): string {
@@ -90,7 +95,8 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
 
     const get = (url: string, host: string): Promise<http.IncomingMessage> =>
       new Promise((resolve, reject) => {
-        const settings = { headers: { host }, rejectUnauthorized: false };
+        // A connection that is kept would end when nginx is reloaded.
+        const settings = { headers: { host }, rejectUnauthorized: false, agent: false };
         const request = url.startsWith('https:')
           ? https.get(url, settings, resolve)
           : http.get(url, settings, resolve);
@@ -134,6 +140,26 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         status: 1,
         stderr: expect.stringContaining('There is no release before'),
       });
+    });
+
+    it('goes back by itself from a release that nginx refuses, and drops it', async () => {
+      const root = path.resolve(fixture.root);
+      const [shown, releases] = [readlinkSync(`${root}/site/current`), `${root}/site/releases`];
+      const before = [readdirSync(releases), await textAt('/')];
+      const good = readFileSync(`${root}/build/nginx/server.conf`, 'utf8');
+      fixture.write({
+        'out/index.html': 'refusé',
+        'build/nginx/server.conf': 'no such directive;',
+      });
+      expect(publish(root)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(
+          /unknown directive "no".* is again the release .* is not published\.\n$/s,
+        ),
+      });
+      fixture.write({ 'build/nginx/server.conf': good });
+      expect(readlinkSync(`${root}/site/current`)).toBe(shown);
+      expect([readdirSync(releases), await textAt('/')]).toEqual(before);
     });
 
     it('keeps seven releases, and the one that is shown', async () => {
