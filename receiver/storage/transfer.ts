@@ -38,11 +38,14 @@ async function columnsIn(queries: Queries): Promise<string[]> {
 
 async function copyTables(source: Queries, target: Queries): Promise<string[]> {
   const columns = new Set(await columnsIn(target));
-  const known = <Row extends object>(table: string, rows: readonly Row[]): Row[] =>
-    rows.map((row) => {
+  const lacking = (await columnsIn(source)).filter((column) => !columns.has(column));
+  const known = <Row extends object>(table: string, rows: readonly Row[]): readonly Row[] => {
+    if (lacking.length === 0) return rows;
+    return rows.map((row) => {
       const kept = Object.entries(row).filter(([column]) => columns.has(`${table}.${column}`));
       return Object.fromEntries(kept) as Row;
     });
+  };
   const page = source.selectFrom('demo_requests').selectAll().orderBy('id').limit(BATCH);
   for (let last: string | undefined = ''; last !== undefined; ) {
     const requests = await page.where('id', '>', last).execute();
@@ -74,5 +77,5 @@ async function copyTables(source: Queries, target: Queries): Promise<string[]> {
         .execute();
     }
   }
-  return (await columnsIn(source)).filter((column) => !columns.has(column));
+  return lacking;
 }
