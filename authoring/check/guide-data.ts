@@ -188,7 +188,7 @@ function checkWhole(
   if (message) report(message, ['partOf']);
 }
 
-/** Every listed source must be used. Acts that entries rest on need not be listed. */
+/** Every listed source must be used, and a published guide rests on one at least. Acts that entries rest on need not be listed. */
 export function checkSourcesUsed(
   { file, value, document }: YamlFile<GuideData>,
   texts: Texts<object>,
@@ -199,7 +199,14 @@ export function checkSourcesUsed(
   const cited = Object.values(texts)
     .flatMap(({ tree }) => dataReferences(tree, guideVocabulary))
     .flatMap(({ id, list }) => (list === 'sources' ? id : []));
-  const used = new Set([...cited, ...actsShown(value, register, today)]);
+  const shown = actsShown(value, register, today);
+  if (!value.draft && value.sources.length === 0 && shown.length === 0) {
+    const message = say(
+      'A published guide rests on an act; list one here and cite it, or name a milestone or a figure.',
+    );
+    return [errorAt(file, message, document.placeOf(['sources']))];
+  }
+  const used = new Set([...cited, ...shown]);
   const { acts } = entriesOf(register);
   return value.sources.flatMap((id, index) => {
     // An unknown act is reported elsewhere.

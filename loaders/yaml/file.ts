@@ -52,21 +52,20 @@ function explainIssues(
 ): ContentProblem[] {
   const issues = error.inner.length > 0 ? error.inner : [error];
   // A missing value is also too short; reporting it as missing is enough.
-  const missing = new Set(
-    issues.filter(({ message }) => message === required).map(({ path = '' }) => path),
-  );
-  const reported = issues.filter(
-    ({ path = '', message }) => message === required || !missing.has(path),
-  );
+  const missing = new Set(issues.filter(isMissing).map(({ path = '' }) => path));
+  const reported = issues.filter((issue) => isMissing(issue) || !missing.has(issue.path ?? ''));
   const unknown = reported.filter(isUnknownKey);
   const keys = unknown.flatMap((issue) => explainKeys(issue, schema, document, file, missing));
   // A misspelt key is not missing too: explainKeys takes what it stands for out of the set.
   const others = reported.filter(
-    (issue) =>
-      !isUnknownKey(issue) && (issue.message !== required || missing.has(issue.path ?? '')),
+    (issue) => !isUnknownKey(issue) && (!isMissing(issue) || missing.has(issue.path ?? '')),
   );
   return [...others.map((issue) => explain(issue, document, file)), ...keys];
 }
+
+/** Lists say in their message what to write where there is none. */
+const isMissing = ({ type, message }: ValidationError): boolean =>
+  message === required || type === 'optionality';
 
 const isUnknownKey = ({ type, params }: ValidationError): boolean =>
   type === 'exact' && params?.properties !== undefined;
@@ -119,8 +118,9 @@ function explain(issue: ValidationError, document: YamlDocument, file: string): 
   const key = toPath(path).at(-1);
   if (issue.message === required && typeof key === 'string')
     return errorAt(file, say('"#{path}" is missing; write "#{key}: …".', { path, key }), place);
-  const subject = path ? `"${path}"` : say('The file');
-  return errorAt(file, `${subject} ${wording(issue)}.`, place);
+  const what = wording(issue);
+  const message = path ? say('"#{path}" #{what}.', { path, what }) : `${say('The file')} ${what}.`;
+  return errorAt(file, message, place);
 }
 
 /** Writer-friendly messages in place of yup's. */

@@ -22,6 +22,8 @@ export const law = {
   'There is no guide "#{related}".#{hint}': "Il n'y a pas de guide « #{related} ».#{hint}",
   'partOf "#{partOf}" is no guide that can have parts.#{hint}':
     "partOf « #{partOf} » n'est pas un guide qui peut avoir des parties.#{hint}",
+  'A published guide rests on an act; list one here and cite it, or name a milestone or a figure.':
+    'Un guide publié repose sur un acte ; énumérez-en un ici et citez-le, ou nommez une échéance ou un chiffre.',
   'The source "#{id}" is never used; cite it or remove it.':
     'La source « #{id} » ne sert nulle part ; citez-la ou retirez-la.',
   '"#{address}" is a home page, where nobody finds "#{id}"; give the address of the text itself.':

@@ -99,6 +99,7 @@ export const yaml = {
   '#{message}, on line #{line}; give this one its own, or remove it.':
     '#{message}, à la ligne #{line} ; donnez à celui-ci le sien, ou retirez-le.',
   '"#{path}" is missing; write "#{key}: …".': '« #{path} » manque ; écrivez « #{key}: … ».',
+  '"#{path}" #{what}.': '#{path} : #{what}.',
   'The file': 'Le fichier',
   'is empty; write its value': 'est vide ; écrivez sa valeur',
   'must be a list, each item after "- "': 'doit être une liste, chaque élément après « - »',

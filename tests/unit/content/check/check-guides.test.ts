@@ -94,6 +94,9 @@ describe('entries of the register', () => {
     const { sources, milestones } = loadGuide('waterguide', 'fr').law;
     expect(sources.map(({ id }) => id)).toEqual(['water-directive']);
     expect(milestones.map(({ state }) => state)).toEqual(['past']);
+    site.replace(yaml, /^milestones:\n {2}- .*\n/m, 'milestones: []\n');
+    for (const locale of quoted) site.replace(`${GUIDE}/${locale}.mdx`, /<Timeline.*\n/, '');
+    expect(problems()).toContainEqual(expect.stringContaining('A published guide rests on an act'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuides } from '@/authoring/check/guides';
 import { checkRedirects } from '@/authoring/check/lists';
 import { checkQuestions } from '@/authoring/check/questions';
@@ -43,15 +44,17 @@ it('has an example that is valid in a new guide', () => {
   expect(problems.filter((line) => line.startsWith(guide))).toEqual([]);
 });
 
-it('has redirects and, beside it, questions that paste as they are', () => {
+it('has redirects, terms and, beside it, questions that paste as they are', () => {
   const site = new Fixture().copy('content');
   const [question = ''] =
     /(?<=```text\n).*?(?=```)/s.exec(readFileSync('docs/writing-questions.md', 'utf8')) ?? [];
   const questions = 'content/questions.yaml';
   site.write({ [questions]: `${site.read(questions)}${question}` });
   site.replace('content/redirects.yaml', 'redirects: []', blocks('yml')[0] ?? '');
+  const glossary = 'content/glossary.yaml';
+  site.write({ [glossary]: `${site.read(glossary)}${blocks('text')[0]}` });
   site.enter();
-  const problems = [...checkQuestions(today()), ...checkRedirects(today())];
+  const problems = [...checkQuestions(today()), ...checkRedirects(today()), ...checkGlossary()];
   jest.restoreAllMocks();
   site.remove();
   expect(problems.map(formatProblem)).toEqual([]);
