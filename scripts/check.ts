@@ -52,7 +52,9 @@ const usage = (): string =>
     '',
     ...explained().map(([name, what]) => `${name}\n    ${what}`),
     '',
-    say('Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.'),
+    say(
+      'The messages of content, spelling, messages, reviews and links are in French where the terminal is (LC_ALL, LANG), or with --lang fr.',
+    ),
     say('Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.'),
   ].join('\n');
 

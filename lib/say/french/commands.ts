@@ -125,6 +125,8 @@ export const commands = {
     'les pages de out/, par trois validateurs que npm télécharge ; demande Java',
   'Without a name: types, lint, content, spelling, messages and licences.':
     'Sans nom : types, lint, content, spelling, messages et licences.',
+  'The messages of content, spelling, messages, reviews and links are in French where the terminal is (LC_ALL, LANG), or with --lang fr.':
+    "Les messages de content, spelling, messages, reviews et links sont en français si le terminal l'est (LC_ALL, LANG), ou avec --lang fr.",
   'Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.':
     "Les messages sont en français si le terminal l'est (LC_ALL, LANG), ou avec --lang fr.",
   'Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.':
