@@ -34,6 +34,7 @@ export function addGuide(folder: string, name: string, publishedOn?: string): vo
   const file = (basename: string) => `content/guides/${name}/${basename}`;
   edit(folder, file('guide.yaml'), /^draft: true.*\n/m, '');
   edit(folder, file('guide.yaml'), /^publishedOn: \S+/m, `publishedOn: ${publishedOn}`);
+  edit(folder, file('guide.yaml'), 'milestones: []', 'milestones: [esrs-published]');
   for (const basename of ['guide.yaml', ...locales.map((locale) => `${locale}.mdx`)])
     edit(folder, file(basename), /TODO/g, 'Words');
 }

@@ -92,6 +92,7 @@ describe('a new guide', () => {
       const name = `content/guides/waterguide/${file}`;
       fixture.write({ [name]: fixture.read(name).replaceAll('TODO', 'Words') });
     }
+    fixture.replace(yaml, 'milestones: []', 'milestones: [esrs-published]');
     // Only the revision of the translation is missing.
     expect(problems()).toEqual([expect.stringContaining('add the line "translationOf: fr-')]);
     expect(loadGuides('fr').map(({ text }) => text.title)).toContain(
