@@ -3,8 +3,9 @@ import type { Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
-import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
+import { allGuideSlugs, readGuide, readGuideData } from '@/loaders/guide-files';
 import { soundRegister, whyNoEntry } from '@/loaders/law';
+import { displayPath } from '@/loaders/paths';
 import type { ContentProblem } from '@/loaders/problems';
 import { PRODUCT, type QuestionEntry, readQuestions, slugOfSubject } from '@/loaders/questions';
 import type { YamlDocument } from '@/loaders/yaml/document';
@@ -28,6 +29,7 @@ export function checkQuestions(today: string, actualDay = today): ContentProblem
   const report = reportTo(problems, file, document);
   const { register } = soundRegister();
   checkQuestionReferences(value.questions, today, report);
+  checkNames(value.questions, report);
   for (const [index, { reviewedOn }] of value.questions.entries())
     if (reviewedOn > actualDay)
       report(
@@ -80,6 +82,30 @@ function checkQuestionReferences(
     if (unpublished) report(unpublished, at('page'));
     const missing = anchor && whyNoSection(page as PageId, anchor);
     if (missing) report(missing, at('anchor'));
+  }
+}
+
+/** The most for which a title such as "GRI Standards, 12 questions and answers" has 60 characters. */
+const NAME = 34;
+
+/** The page of a guide's questions is named after it, by the title for lists where it has one. */
+function checkNames(questions: readonly QuestionEntry[], report: YamlReport): void {
+  const slugs = allGuideSlugs();
+  const subjects = questions.map(({ subject }) => subject);
+  for (const [index, subject] of subjects.entries()) {
+    const slug = slugOfSubject(subject);
+    if (subjects.indexOf(subject) < index || !slugs.includes(slug)) continue;
+    for (const { file, frontMatter } of Object.values(readGuide(slug).texts)) {
+      const name = frontMatter?.cardTitle ?? frontMatter?.title ?? '';
+      if (name.length > NAME)
+        report(
+          say(
+            '"#{name}" is too long to head the page of its questions; give #{file} a cardTitle of at most #{max} characters.',
+            { name, file: displayPath(file), max: NAME },
+          ),
+          ['questions', index, 'subject'],
+        );
+    }
   }
 }
 

@@ -17,6 +17,8 @@ export const lists = {
   '"#{guide}" is not a guide.#{hint}': "« #{guide} » n'est pas un guide.#{hint}",
   'There is no content/law/#{subject}.yaml.#{hint}':
     "Il n'y a pas de content/law/#{subject}.yaml.#{hint}",
+  '"#{name}" is too long to head the page of its questions; give #{file} a cardTitle of at most #{max} characters.':
+    '« #{name} » est trop long pour le titre de la page de ses questions ; donnez à #{file} un cardTitle de #{max} caractères au plus.',
   'There is no #{kind} "#{name}".#{hint}': 'Introuvable : #{kind} « #{name} ».#{hint}',
   computation: 'calcul',
   column: 'colonne',

@@ -54,6 +54,21 @@ describe('check', () => {
     expect(problems()).toEqual([expect.stringContaining('The guide "waterguide" is a draft')]);
   });
 
+  it('asks for a short name of a guide that has questions', () => {
+    site.replace(
+      'content/guides/waterguide/en.mdx',
+      /^(?:card)?[tT]itle: .*/m,
+      'title: "Water in the sustainability statement"\ncardTitle: "Water in the sustainability file"',
+    );
+    expect(problems()).toEqual([]);
+    site.replace('content/guides/waterguide/en.mdx', /^cardTitle.*\n/m, '');
+    expect(problems()).toEqual([
+      expect.stringContaining(
+        `${FILE}:3:14  error  "Water in the sustainability statement" is too`,
+      ),
+    ]);
+  });
+
   it('refuses two questions with one id', () => {
     const [, entry = ''] = site.read(FILE).split('questions:\n');
     site.write({ [FILE]: `questions:\n${entry}${entry}` });
