@@ -17,9 +17,13 @@ interface LegalArticleProps {
   title?: ReactNode;
 }
 
+/** With no more sections than these, a text has its headings in the margin instead of contents. */
+const SHORT = 5;
+
 /** Dates, contents and prose of a legal text, its sections numbered. */
 export async function LegalArticle({ text, title }: LegalArticleProps) {
   const nested = title !== undefined;
+  const short = !nested && text.sections.length <= SHORT;
   const locale = await currentLocale();
   const t = await getTranslations('legal');
   const dates = [
@@ -37,8 +41,8 @@ export async function LegalArticle({ text, title }: LegalArticleProps) {
     },
   });
   return (
-    <div className={styles.body}>
-      <Contents text={text} nested={nested} />
+    <div className={short ? styles.short : styles.body}>
+      {!short && <Contents text={text} nested={nested} />}
       <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
         {title}
         <dl className={styles.dates}>
