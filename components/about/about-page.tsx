@@ -21,7 +21,7 @@ import styles from './about-page.module.css';
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about" plate={<Purposes />}>
+    <IntroducedPage page="about" layout="column" plate={<Purposes />}>
       <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
         <Founders />
       </WideSection>

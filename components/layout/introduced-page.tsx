@@ -9,10 +9,10 @@ interface IntroducedPageProps {
   page: Exclude<OwnClosing, 'simulator'>;
   /** Stands beside the title in place of the summary, which then follows below. */
   aside?: ReactNode;
-  /** Opens the page under a title as wide as the page; the summary follows. */
+  /** Opens the page under a title as wide as the page; the summary follows, unless it stands beside the title. */
   plate?: ReactNode;
-  /** `even` gives the picture beside the title a little over half the width. */
-  layout?: 'even';
+  /** `even` gives the picture beside the title a little over half the width; `column` keeps the summary there. */
+  layout?: 'even' | 'column';
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
   /** Follows the calls to action. */
@@ -33,6 +33,7 @@ export async function IntroducedPage({
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
   const summary = { title: t('summary.title'), items };
+  const isBanner = plate !== undefined && layout !== 'column';
   return (
     <PageShell page={page}>
       <PageHead
@@ -47,11 +48,11 @@ export async function IntroducedPage({
           </>
         }
         below={below}
-        aside={plate ? undefined : (aside ?? <PageSummary {...summary} />)}
-        layout={plate ? 'banner' : layout}
+        aside={isBanner ? undefined : (aside ?? <PageSummary {...summary} />)}
+        layout={isBanner ? 'banner' : layout}
       />
       {plate}
-      {(plate ?? aside) && <SummaryBand {...summary} />}
+      {(isBanner || aside) && <SummaryBand {...summary} />}
       {children}
     </PageShell>
   );
