@@ -4,7 +4,6 @@ import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
 import { mark } from '@/ui/marks';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
@@ -12,11 +11,17 @@ import { Functions } from './functions';
 /** The customers page: six profiles, the first with a picture, and between them the file that the functions of a company share. */
 export async function ClientsPage() {
   return (
-    <IntroducedPage page="clients" below={<Index />}>
-      <Profiles of={profiles.slice(0, HALF)} />
+    <IntroducedPage page="clients">
+      <Index />
+      <Profiles of={profiles.slice(0, 1)} />
+      <div className={styles.abreast}>
+        <Profiles of={profiles.slice(1, HALF)} />
+      </div>
       <CustomerSentence />
       <Functions />
-      <Profiles of={profiles.slice(HALF)} />
+      <div className={styles.abreast}>
+        <Profiles of={profiles.slice(HALF)} />
+      </div>
     </IntroducedPage>
   );
 }
@@ -33,12 +38,12 @@ const profiles = [
 
 const HALF = 3;
 
-/** The profiles at a glance. */
+/** The profiles at a glance, in a row across the page. */
 async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
-    <nav aria-label={t('index')}>
-      <ul role="list" className={lists.index}>
+    <nav aria-label={t('index')} className={styles.index}>
+      <ul role="list">
         {profiles.map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`items.${id}.title`)}</a>
@@ -49,7 +54,7 @@ async function Index() {
   );
 }
 
-/** The register: a profile's name and a link onward in the margin; beside them its situation, then the benefits. */
+/** Profiles: the name, its situation, the benefits, a link onward. */
 async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
   const t = await getTranslations('clients.profiles');
   return (
