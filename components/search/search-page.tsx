@@ -4,12 +4,14 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { COLON } from '@/lib/sentences';
 import { guidesWithParts } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
+import { loadObligations, obligationGroups } from '@/loaders/obligations';
 import { pagePath, pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
-import { fullPageName } from '@/routes/names';
+import { fullPageName, obligationName } from '@/routes/names';
 import { isFixed, type PageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { SearchField } from '@/ui/search-field';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
+import voice from '@/ui/text.module.css';
 import styles from './search-page.module.css';
 
 /** The search, followed by the site map: without JavaScript, the site map is all there is. */
@@ -19,10 +21,14 @@ export async function SearchPage() {
   const summary: string[] = t.raw('summary');
   return (
     <PageShell page="search">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PageSummary title={common('title')} items={summary} />}
+      />
       <div className={styles.search}>
         <SearchForm />
-        <PageSummary title={common('title')} items={summary} />
+        <Texts />
       </div>
       <SiteMap />
     </PageShell>
@@ -59,6 +65,37 @@ async function SearchForm() {
       </noscript>
       <div className={styles.results} data-search-results />
     </search>
+  );
+}
+
+/** Until something is searched for, the texts of law by subject, each a step away. */
+async function Texts() {
+  const t = await getTranslations('obligation.groups');
+  const search = await getTranslations('search');
+  const locale = await currentLocale();
+  const texts = await Promise.all(
+    loadObligations().map(async (each) => ({ ...each, name: await obligationName(each, locale) })),
+  );
+  return (
+    <section className={styles.texts} aria-labelledby="texts" data-search-skip>
+      <h2 id="texts" className={styles.textsTitle}>
+        {search('texts')}
+      </h2>
+      <dl className={styles.textGroups}>
+        {obligationGroups.map((group) => (
+          <div key={group}>
+            <dt className={voice.term}>{t(group)}</dt>
+            {texts
+              .filter((each) => each.group === group)
+              .map(({ id, name }) => (
+                <dd key={id} className={styles.text}>
+                  <PageLink page={`obligations/${id}`}>{name}</PageLink>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
