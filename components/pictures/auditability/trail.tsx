@@ -63,99 +63,126 @@ export async function TrailPicture() {
 
 /**
  * The mapping picture: obligations, data points and evidence in three columns joined by lines, on the
- * ground of its place, whose width it takes. On narrow screens the columns follow one another and references replace the lines.
+ * ground of its place, whose width it takes. On narrow screens each obligation leads to its own data and evidence.
  */
 export async function ObligationMapPicture() {
   const t = await getTranslations('auditability.map');
   return (
     <Picture name={t('picture')} frame={styles.ground}>
+      <Chains />
       <div className={styles.map}>
         <p className={styles.head}>{t('columns.obligations')}</p>
-        <Obligations />
-        <div className={styles.links}>
-          <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
-        </div>
+        <ul role="list" className={styles.column}>
+          {obligations.map((obligation) => (
+            <li key={obligation.id} className={styles.row}>
+              <div className={`${styles.slip} ${styles.obligation}`}>
+                <Clause of={obligation} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Threads left={obligations.length} right={dataPoints.length} threads={answers} />
         <p className={styles.head}>{t('columns.data')}</p>
-        <DataPoints />
-        <div className={styles.links}>
-          <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
-        </div>
+        <ul role="list" className={styles.column}>
+          {dataPoints.map((point) => (
+            <li key={point.id} className={styles.row}>
+              <div className={`${styles.slip} ${styles.point}`}>
+                <Point of={point} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Threads left={dataPoints.length} right={evidence.length} threads={supports} />
         <p className={styles.head}>{t('columns.evidence')}</p>
-        <Evidence />
+        <ul role="list" className={styles.column}>
+          {evidence.map((piece) => (
+            <li key={piece.id} className={styles.row}>
+              <div className={`${styles.slip} ${piece.missing ? styles.missing : styles.piece}`}>
+                <Piece of={piece} />
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </Picture>
   );
 }
 
-async function Obligations() {
+/** Each obligation over the data that answer it, and these over their evidence. */
+const Chains = () => (
+  <ul role="list" className={styles.chains}>
+    {obligations.map((obligation, from) => (
+      <li key={obligation.id} className={styles.chain}>
+        <Clause of={obligation} />
+        <ul role="list" className={`${lists.flushEnd} ${styles.links}`}>
+          {linked(answers, from, dataPoints).map((point) => (
+            <li key={point.id} className={styles.step}>
+              <Point of={point} />
+              {linked(supports, dataPoints.indexOf(point), evidence).map((piece) => (
+                <div key={piece.id} className={piece.missing ? styles.missing : styles.behind}>
+                  <Piece of={piece} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What links lead to from one end. */
+const linked = <Item,>(
+  links: readonly { from: number; to: number }[],
+  from: number,
+  items: readonly Item[],
+): Item[] =>
+  links.filter((link) => link.from === from).flatMap(({ to }) => items.slice(to, to + 1));
+
+async function Clause({ of: { id, status } }: { of: (typeof obligations)[number] }) {
   const t = await getTranslations('auditability.map');
   return (
-    <ul role="list" className={styles.column}>
-      {obligations.map(({ id, status }) => (
-        <li key={id} className={styles.row}>
-          <div className={`${styles.slip} ${styles.obligation}`}>
-            <p className={styles.act}>
-              <span className={styles.sign}>{obligationMark(id)}</span>
-              {t(`obligations.${id}.act`)}{' '}
-              <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
-            </p>
-            <p className={styles.clause}>
-              {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.act}>
+        <span className={styles.sign}>{obligationMark(id)}</span>
+        {t(`obligations.${id}.act`)}{' '}
+        <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
+      </p>
+      <p className={styles.clause}>
+        {t(`obligations.${id}.before`)} <mark>{t(`obligations.${id}.mark`)}</mark>
+      </p>
+    </>
   );
 }
 
-async function DataPoints() {
+const values: Partial<Record<(typeof dataPoints)[number]['id'], number>> = {
+  matters: reported.materialMatters,
+  scope12: reported.scope12.tonnes,
+  scope3: reported.scope3.tonnes,
+  turnover: reported.alignedTurnover.percent,
+  capex: reported.alignedCapex.percent,
+};
+
+async function Point({ of: { id } }: { of: (typeof dataPoints)[number] }) {
   const t = await getTranslations('auditability.map');
   const { number } = await pictureSetting();
-  const values: Partial<Record<(typeof dataPoints)[number]['id'], number>> = {
-    matters: reported.materialMatters,
-    scope12: reported.scope12.tonnes,
-    scope3: reported.scope3.tonnes,
-    turnover: reported.alignedTurnover.percent,
-    capex: reported.alignedCapex.percent,
-  };
   return (
-    <ul role="list" className={styles.column}>
-      {dataPoints.map(({ id, answers: marks }) => (
-        <li key={id} className={styles.row}>
-          <div className={`${styles.slip} ${styles.point}`}>
-            <p className={styles.label}>
-              <span className={styles.letter}>{dataMark(id)}</span>
-              {t(`data.${id}.label`)}
-            </p>
-            <p className={styles.value}>
-              {t(`data.${id}.value`, { value: number(values[id] ?? 0) })}
-            </p>
-            <p className={styles.reference}>
-              {t('answers', { refs: marks.map(obligationMark).join(', ') })}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.label}>
+        <span className={styles.letter}>{dataMark(id)}</span>
+        {t(`data.${id}.label`)}
+      </p>
+      <p className={styles.value}>{t(`data.${id}.value`, { value: number(values[id] ?? 0) })}</p>
+    </>
   );
 }
 
-async function Evidence() {
+async function Piece({ of: { id } }: { of: (typeof evidence)[number] }) {
   const t = await getTranslations('auditability.map');
   return (
-    <ul role="list" className={styles.column}>
-      {evidence.map(({ id, supports: marks, missing }) => (
-        <li key={id} className={styles.row}>
-          <div className={`${styles.slip} ${styles.piece} ${missing ? styles.missing : ''}`}>
-            <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
-            <p className={styles.value}>{t(`evidence.${id}.value`, { sites: reported.sites })}</p>
-            <p className={styles.reference}>
-              {t('supports', { refs: marks.map(dataMark).join(', ') })}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
+      <p className={styles.value}>{t(`evidence.${id}.value`, { sites: reported.sites })}</p>
+    </>
   );
 }
