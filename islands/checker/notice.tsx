@@ -24,23 +24,29 @@ interface NoticeProps extends ResultContext {
   children: ReactNode;
 }
 
-/** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
-export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
-  const { found, law, today, messages, locale } = context;
-  const asOf = law.day === today ? undefined : law.day;
-  const { notice } = messages;
+/** The verdict that the notice opens with, and where French law answers otherwise, a second sentence. */
+export function verdictOf({ found, law, messages, locale }: Omit<ResultContext, 'today'>) {
   const csrd = found.results.find(({ id }) => id === HEADED);
   const { first, second } = csrd
     ? headlineText(law, csrd, found.answers, messages, locale)
     : { first: '', second: '' };
   // What would settle it is said below, as the one answer that counts most.
   const isOpen = csrd?.layers[0]?.verdict === 'unknown' && !csrd.layers[0].unless;
+  return { first: isOpen ? messages.notice.undecided : first, second };
+}
+
+/** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
+export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
+  const { found, law, today, messages, locale } = context;
+  const asOf = law.day === today ? undefined : law.day;
+  const { notice } = messages;
+  const { first, second } = verdictOf(context);
   return (
     <Frame id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
       <Kicker>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</Kicker>
       <div role="status">
         <Headline id={`${NOTICE}-title`}>
-          <mark>{isOpen ? notice.undecided : first}</mark>
+          <mark>{first}</mark>
         </Headline>
         {second && <Second>{second}</Second>}
         <Count>

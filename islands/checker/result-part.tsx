@@ -8,6 +8,7 @@ import { Texts } from './texts';
 import { YearsPart } from './years-part';
 
 export { find } from './found';
+export { VerdictLine } from './verdict-line';
 
 interface ResultPartProps extends ResultContext {
   /** Address of the coming dates. */

@@ -24,7 +24,11 @@ export const Layout = styled.div`
 /* Not a form: nothing is ever submitted. */
 export const Questions = styled.div`
   display: grid;
-  gap: var(--s5);
+  gap: var(--s4);
+
+  @media (min-width: 40rem) {
+    gap: var(--s5);
+  }
 
   /* What has the focus is not below the line of the verdict. */
   @media (max-width: 61.99rem) {
@@ -160,6 +164,13 @@ export const Start = styled.div`
   background: var(--paper-raised);
   color: var(--ink-soft);
 
+  /* The line at the bottom of the screen says it. */
+  @media (max-width: 61.99rem) {
+    & > p:first-child {
+      display: none;
+    }
+  }
+
   @media (min-width: 62rem) and (min-height: 52rem) {
     position: sticky;
     inset-block-start: calc(var(--header) + var(--s4));
@@ -182,9 +193,25 @@ export const Sample = styled.div`
     color: var(--ink);
   }
 
-  li {
-    padding-block: 0.3125rem;
-    border-block-start: 1px solid var(--rule);
+  @media (max-width: 61.99rem) {
+    margin-block-start: 0;
+    padding-block-start: 0;
+    border-block-start: 0;
+
+    li {
+      display: inline;
+    }
+
+    li:not(:last-child)::after {
+      content: ' · ';
+    }
+  }
+
+  @media (min-width: 62rem) {
+    li {
+      padding-block: 0.3125rem;
+      border-block-start: 1px solid var(--rule);
+    }
   }
 
   mark {
@@ -201,15 +228,17 @@ export const Sample = styled.div`
   }
 `;
 
-/** On phones, at the bottom of the screen until the questions end. */
+/** On phones, at the bottom of the screen until the questions end: what is found, or what will be. */
 export const Line = styled.div`
+  --focus: var(--marker);
   position: sticky;
   z-index: 5;
   inset-block-end: 0;
-  margin-inline: calc(-1 * var(--gutter));
+  margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--s4));
   padding: var(--s2) var(--gutter) calc(var(--s2) + env(safe-area-inset-bottom));
-  border-block-start: 1px solid var(--ink);
-  background: var(--paper-raised);
+  background: var(--night);
+  color: var(--night-ink);
+  line-height: 1.4;
 
   /* Not for keys, which reach it in its place. */
   &[data-hidden]:not(:focus-within) {
@@ -226,10 +255,25 @@ export const Line = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--green);
-    font-weight: 600;
+    color: inherit;
     text-align: start;
     cursor: pointer;
+  }
+
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    color: var(--marker);
+    font-family: var(--serif);
+    font-size: 1.1875rem;
+    font-weight: 500;
+    line-height: 1.2;
+  }
+
+  @media (forced-colors: active) {
+    border-block-start: 1px solid;
   }
 
   button::after {

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Found } from './found';
-import { type CheckerMessages, countOf } from './messages';
+import type { ResultContext } from './found';
+import { countOf } from './messages';
+import { verdictOf } from './notice';
 import { NOTICE, showPart } from './places';
 import { Line } from './styles';
 
-interface VerdictLineProps {
-  found: Pick<Found, 'concerned' | 'open'>;
-  messages: CheckerMessages;
-}
-
 /**
- * On phones, the number of texts at the bottom of the screen, which leads to the result below the questions. It stays
- * within them, so it never covers what follows, and hides while the result is in view.
+ * On phones, the verdict at the bottom of the screen, which leads to the result below the questions. It stays within
+ * them, so it never covers what follows, and hides while the result is in view.
  */
-export function VerdictLine({ found, messages }: VerdictLineProps) {
+export function VerdictLine(context: Omit<ResultContext, 'today'>) {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     const notice = document.getElementById(NOTICE);
@@ -27,7 +23,9 @@ export function VerdictLine({ found, messages }: VerdictLineProps) {
   return (
     <Line data-line data-hidden={isHidden || undefined}>
       <button type="button" onClick={() => showPart(NOTICE)}>
-        {countOf(found, messages.notice)}
+        <span>
+          <b>{verdictOf(context).first}</b> {countOf(context.found, context.messages.notice)}
+        </span>
       </button>
     </Line>
   );
