@@ -65,7 +65,7 @@ function DateList({ told, entries }: DatesProps) {
   if (entries.length === 0) return null;
   const calendar = pagePath('calendar', told.locale);
   return (
-    <ol role="list">
+    <ol role="list" className={styles.dates}>
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
           <EntryDate entry={entry} />

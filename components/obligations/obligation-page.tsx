@@ -10,6 +10,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
 import { byLayer, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import {
+  firstAnswer,
   mainRule,
   shortAnswers,
   type ToldObligation,
@@ -19,7 +20,8 @@ import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
 import { FoldedRules } from './folded-rules';
-import { Former } from './former';
+import { Former, Thresholds } from './former';
+import own from './obligation-head.module.css';
 import styles from './obligations.module.css';
 import { ComingRules, EarlierRules, PresentRules, ProposedRules } from './rules';
 
@@ -166,36 +168,42 @@ async function Head({ told }: { told: ToldObligation }) {
     caution && note && `${t(`layers.${caution.rule.layer}`)}${words.colon}${lowerFirst(note)}`;
   return (
     <header className={head.head}>
-      <h1 className={`${head.title} ${styles.title}`}>{name}</h1>
+      <h1 className={`${head.title} ${own.title}`}>{name}</h1>
       <Answers told={told} />
-      <p className={head.standing} data-search-skip>
-        <span>{t(`groups.${obligation.group}`)}</span>
-        <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
-        <ToReview by={law.reviewBy} />
-      </p>
       <div className={head.opening}>
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
+        <p className={`${head.standing} ${own.standing}`} data-search-skip>
+          <span>{t(`groups.${obligation.group}`)}</span>
+          <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
+          <ToReview by={law.reviewBy} />
+        </p>
         <Actions told={told} />
       </div>
     </header>
   );
 }
 
+/** The most characters of an answer in the largest letters. */
+const LARGE = 90;
+
+/** Whom it concerns, as large as a title; beside it since when, and the next date. */
 async function Answers({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation.answers');
   const summary = await getTranslations('summary');
   const { locale } = told;
   const answers = shortAnswers(told);
+  const first = answers && firstAnswer(answers);
   const next = nextDate(datesOf(told));
   const list = [
-    ...(answers
+    ...(answers && first
       ? [
           {
             term: t('who'),
-            answer: answers.who,
+            answer: <Thresholds told={told}>{first.who}</Thresholds>,
+            isLong: first.who.length > LARGE,
             detail: (
               <>
-                {answers.detail} <Former told={told} />
+                {first.detail} <Former told={told} />
               </>
             ),
           },
@@ -216,12 +224,12 @@ async function Answers({ told }: { told: ToldObligation }) {
   ];
   return (
     <aside aria-labelledby="summary" className={head.answers}>
-      <p id="summary" className={styles.summary}>
+      <p id="summary" className={own.summary}>
         {summary('title')}
       </p>
-      <dl className={styles.answers}>
-        {list.map(({ term, answer, detail }) => (
-          <div key={term} className={head.answer}>
+      <dl className={own.answers}>
+        {list.map(({ term, answer, detail, isLong = false }) => (
+          <div key={term} className={`${head.answer} ${isLong ? own.long : ''}`}>
             <dt>{term}</dt>
             <dd>
               <strong>{answer}</strong> {detail}

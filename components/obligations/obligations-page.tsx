@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import { shortAnswers, toldObligation } from '@/publishing/obligations/facts';
+import { shortAnswers, thresholdsBeside, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
 import lists from '@/ui/lists.module.css';
 import { PageIntroduction } from '@/ui/sections/page-head';
+import voice from '@/ui/text.module.css';
 import { Former, Thresholds } from './former';
-import styles from './obligations.module.css';
+import styles from './obligations-page.module.css';
 
 /** Every text that has a page, by subject, with whom it concerns and since when. */
 export async function ObligationsPage() {
@@ -52,14 +53,11 @@ export async function ObligationsPage() {
   );
 }
 
-/** Whether the detail has figures, which whom it concerns has not. */
-const isThreshold = ({ who, detail = '' }: { who: string; detail?: string | undefined }) =>
-  /\d/.test(detail) && !/\d/.test(who);
-
 /** A text: its name, whom it concerns, since when. */
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
+  const thresholds = answers && thresholdsBeside(answers);
   return (
     <li className={styles.line}>
       <p className={styles.name}>
@@ -71,14 +69,14 @@ async function Line({ id }: { id: string }) {
             <p>
               <Thresholds told={told}>{answers.who}</Thresholds>
             </p>
-            {isThreshold(answers) && (
+            {thresholds && (
               <p>
-                <Thresholds told={told}>{answers.detail ?? ''}</Thresholds>
+                <Thresholds told={told}>{thresholds}</Thresholds>
               </p>
             )}
             <Former told={told} />
           </div>
-          <p className={styles.times}>{answers.since}</p>
+          <p className={voice.soft}>{answers.since}</p>
         </>
       )}
     </li>

@@ -154,6 +154,25 @@ export interface ShortAnswers {
 const SHORT = 80;
 const LONG = 280;
 
+/**
+ * The thresholds that the answer on whom it concerns leaves out; where it names groups, without alternatives that
+ * repeat the figures of the first for a group.
+ */
+export function thresholdsBeside({ who, detail = '' }: ShortAnswers): string | undefined {
+  const figures = (text: string) => text.match(/\d+/g)?.join();
+  const [first = '', ...others] = detail.split(/(?=\s*;\s)/);
+  if (figures(who) || !figures(detail)) return undefined;
+  const isSaid = (other: string) => /group/i.test(who) && figures(other) === figures(first);
+  return [first, ...others.filter((other) => !isSaid(other))].join('');
+}
+
+/** Whom it concerns as one reads it first: the thresholds where they are short, then those they are for. */
+export function firstAnswer(answers: ShortAnswers): Pick<ShortAnswers, 'who' | 'detail'> {
+  const thresholds = thresholdsBeside(answers);
+  if (!thresholds || thresholds.length > SHORT) return answers;
+  return { who: thresholds, detail: answers.who };
+}
+
 /** The answers that readers come for: who is concerned, and since when. */
 export function shortAnswers({
   obligation,
