@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { regimes } from '@/law/checker/regimes';
+import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guideRules } from '@/loaders/guide-law';
 import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
+import { loadObligations } from '@/loaders/obligations';
 import { Criteria } from '@/mdx/french-law/component';
+import { firstAnswer, shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { Fold, Folds } from '@/ui/fold';
 import { LinkedAct } from '@/ui/links';
 import { WideSection } from '@/ui/sections/section';
@@ -34,6 +36,7 @@ export async function RulesSection() {
             <Fold
               key={id}
               title={name}
+              known={<Concerned regime={id} />}
               note={
                 rules.length === 1 ? t('table.countOne') : t('table.count', { count: rules.length })
               }
@@ -51,6 +54,14 @@ export async function RulesSection() {
       </Folds>
     </WideSection>
   );
+}
+
+/** Whom a regime concerns, by its thresholds where it has some. */
+async function Concerned({ regime }: { regime: RegimeId }) {
+  const obligation = loadObligations().find(({ checker }) => checker === regime);
+  if (!obligation) return null;
+  const answers = shortAnswers(await toldObligation(obligation.id, await currentLocale()));
+  return answers && firstAnswer(answers).who;
 }
 
 async function RuleRow({ id }: { id: string }) {
