@@ -70,7 +70,7 @@ export function questionsOn({ rules, milestones }: Obligation, locale: Locale): 
 
 /** Questions, linked to their answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
-  <ul role="list" className={styles.acts}>
+  <ul role="list" className={styles.questions}>
     {questions.map(({ id, subjectPage, question }) => (
       <li key={id}>
         <PageLink page={subjectPage} anchor={id}>
