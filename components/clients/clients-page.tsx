@@ -4,6 +4,7 @@ import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
+import lists from '@/ui/lists.module.css';
 import { mark } from '@/ui/marks';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
@@ -42,7 +43,7 @@ const HALF = 3;
 async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
-    <nav aria-label={t('index')} className={styles.index}>
+    <nav aria-label={t('index')} className={lists.index}>
       <ul role="list">
         {profiles.map(({ id }) => (
           <li key={id}>

@@ -15,8 +15,6 @@ interface IntroducedPageProps {
   layout?: 'even' | 'column';
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
-  /** Follows the calls to action. */
-  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +25,6 @@ export async function IntroducedPage({
   plate,
   layout,
   first,
-  below,
   children,
 }: IntroducedPageProps) {
   const t = await getTranslations();
@@ -47,7 +44,6 @@ export async function IntroducedPage({
             </ButtonLink>
           </>
         }
-        below={below}
         aside={isBanner ? undefined : (aside ?? <PageSummary {...summary} />)}
         layout={isBanner ? 'banner' : layout}
       />

@@ -2,7 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import { shortAnswers, thresholdsBeside, toldObligation } from '@/publishing/obligations/facts';
+import {
+  firstAnswer,
+  shortAnswers,
+  thresholdsBeside,
+  toldObligation,
+} from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
 import lists from '@/ui/lists.module.css';
 import { PageIntroduction } from '@/ui/sections/page-head';
@@ -25,18 +30,16 @@ export async function ObligationsPage() {
             {t('check')}
           </ButtonLink>
         }
-        below={
-          <nav aria-label={t('index')}>
-            <ul role="list" className={lists.index}>
-              {groups.map((group) => (
-                <li key={group}>
-                  <a href={`#${group}`}>{t(`groups.${group}`)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        }
       />
+      <nav aria-label={t('index')} className={lists.index}>
+        <ul role="list">
+          {groups.map((group) => (
+            <li key={group}>
+              <a href={`#${group}`}>{t(`groups.${group}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {groups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
           <h2 id={group} className={styles.groupTitle}>
@@ -57,17 +60,18 @@ export async function ObligationsPage() {
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
-  const thresholds = answers && thresholdsBeside(answers);
+  const first = answers && firstAnswer(answers);
+  const thresholds = answers && first === answers && thresholdsBeside(answers);
   return (
     <li className={styles.line}>
       <p className={styles.name}>
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
-      {answers && (
+      {answers && first && (
         <>
           <div>
             <p>
-              <Thresholds told={told}>{answers.who}</Thresholds>
+              <Thresholds told={told}>{first.who}</Thresholds>
             </p>
             {thresholds && (
               <p>

@@ -89,12 +89,10 @@ interface PageIntroductionProps {
   page: Introduced;
   /** Calls to action under the lead. */
   actions?: ReactNode;
-  /** Follows the calls to action. */
-  below?: ReactNode;
 }
 
 /** Head of a page from its messages, with the page-summary block beside it. */
-export async function PageIntroduction({ page, actions, below }: PageIntroductionProps) {
+export async function PageIntroduction({ page, actions }: PageIntroductionProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
   return (
@@ -102,7 +100,6 @@ export async function PageIntroduction({ page, actions, below }: PageIntroductio
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
       actions={actions}
-      below={below}
       aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );
