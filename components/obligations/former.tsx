@@ -43,7 +43,9 @@ export async function Former({ told }: Told) {
 
 /** A sentence of thresholds, those that have replaced others highlighted. */
 export function Thresholds({ told, children }: Told & { children: string }) {
-  const figures = replaced(told).map(({ now }) => `${now.number}\\s${now.unit}`);
+  const figures = replaced(told).map(({ now }) =>
+    [now.number, now.unit].filter(Boolean).join('\\s'),
+  );
   if (figures.length === 0) return children;
   return children
     .split(new RegExp(`(${figures.join('|')})`))
