@@ -236,8 +236,8 @@ export const Line = styled.div`
   inset-block-end: 0;
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--s4));
   padding: var(--s2) var(--gutter) calc(var(--s2) + env(safe-area-inset-bottom));
-  background: var(--night);
-  color: var(--night-ink);
+  background: var(--ink);
+  color: var(--paper);
   line-height: 1.4;
 
   /* Not for keys, which reach it in its place. */
