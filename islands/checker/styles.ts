@@ -164,13 +164,6 @@ export const Start = styled.div`
   background: var(--paper-raised);
   color: var(--ink-soft);
 
-  /* The line at the bottom of the screen says it. */
-  @media (max-width: 61.99rem) {
-    & > p:first-child {
-      display: none;
-    }
-  }
-
   @media (min-width: 62rem) and (min-height: 52rem) {
     position: sticky;
     inset-block-start: calc(var(--header) + var(--s4));
@@ -194,10 +187,6 @@ export const Sample = styled.div`
   }
 
   @media (max-width: 61.99rem) {
-    margin-block-start: 0;
-    padding-block-start: 0;
-    border-block-start: 0;
-
     li {
       display: inline;
     }
@@ -228,7 +217,7 @@ export const Sample = styled.div`
   }
 `;
 
-/** On phones, at the bottom of the screen until the questions end: what is found, or what will be. */
+/** On phones, at the bottom of the screen until the questions end: what is found. */
 export const Line = styled.div`
   --focus: var(--marker);
   position: sticky;
