@@ -119,7 +119,8 @@ interface Word {
 }
 
 /** What is not prose: ids of headings, addresses, figures of the register, arguments and tags of messages. */
-const NOT_PROSE = /\[#[\w-]+\]|https?:\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\{[^{}\s]*[,}]|<\/?\w+>/g;
+const NOT_PROSE =
+  /\{\w+, plural,|\b(?:one|other)(?= \{)|\[#[\w-]+\]|https?:\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\{[^{}\s]*[,}]|<\/?\w+>/g;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 

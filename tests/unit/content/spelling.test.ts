@@ -44,6 +44,11 @@ it.each([
     'Hello {name}, <b>bold</b> {csrd-scope.employees} L225-102 ESRS ESRSs KPIs',
     ['Hello', 'bold'],
   ],
+  [
+    'en',
+    '{count, plural, one {# reply} other {# replies}} to one other law',
+    ['reply', 'replies', 'to', 'one', 'other', 'law'],
+  ],
 ] as const)('finds the words of prose in %s: %s', (locale, text, expected) => {
   // "ESRS" and the like are explained by the glossary, a lone letter is not a word.
   expect(wordsOf(text, locale).map((word) => word.text)).toEqual(expected);

@@ -212,7 +212,7 @@ describe('redirects', () => {
   });
 
   it('redirects every card address of a guide to its existing page', () => {
-    const guides = redirects().filter(({ from }) => from.includes('/guides/'));
+    const guides = redirects().filter(({ from }) => /\/guides\/\w*[A-Z]/.test(from));
     expect(guides).toContainEqual({ from: '/en/guides/CSRDGuide', to: '/en/guides/csrdguide/' });
     const pages = allPages().filter(({ id }) => id.startsWith('guides/'));
     expect(guides.length).toBe(pages.length * locales.length);

@@ -50,7 +50,7 @@ it('has redirects, terms and, beside it, questions that paste as they are', () =
     /(?<=```text\n).*?(?=```)/s.exec(readFileSync('docs/writing-questions.md', 'utf8')) ?? [];
   const questions = 'content/questions.yaml';
   site.write({ [questions]: `${site.read(questions)}${question}` });
-  site.replace('content/redirects.yaml', 'redirects: []', blocks('yml')[0] ?? '');
+  site.replace('content/redirects.yaml', /^redirects:.*/ms, blocks('yml')[0] ?? '');
   const glossary = 'content/glossary.yaml';
   site.write({ [glossary]: `${site.read(glossary)}${blocks('text')[0]}` });
   site.enter();
