@@ -1,11 +1,14 @@
 #!/bin/sh
 # Publishes out/ and build/nginx/ as a dated release behind the link "current", or goes back to the release before,
-# and has nginx read its configuration. When nginx refuses, the link goes back to where it was:
-#   deploy/publish.sh /var/www/site
-#   deploy/publish.sh /var/www/site --back
-# RELOAD is the command for nginx, if it is not that of Debian. Needs GNU coreutils, as Debian has.
+# and has nginx read its configuration. When nginx refuses, the link goes back to where it was. RELOAD is the command
+# for nginx, if it is not that of Debian. Needs GNU coreutils, as Debian has.
 set -eu
-base=$1
+case $#${2-} in
+  1 | 2--back) base=$1 ;;
+  *) echo "Usage: $0 /var/www/site [--back]" >&2; exit 2 ;;
+esac
+# nginx reads as another user.
+umask 022
 releases=$base/releases
 kept=7
 reload=${RELOAD-nginx -tq && systemctl reload nginx}
@@ -30,15 +33,22 @@ show() {
 }
 
 if [ "${2-}" = --back ]; then
-  before=$(ls "$releases" | sort | sed "/^$(present)\$/,\$d" | tail -n 1)
-  [ -n "$before" ] || { echo "There is no release before $(present)." >&2; exit 1; }
+  # Not the one before by date, which may be one that was gone back from.
+  before=$(cat "$base/current/before" 2> /dev/null || true)
+  [ -n "$before" ] && [ -d "$releases/$before" ] || {
+    echo "There is no release before $(present)." >&2
+    exit 1
+  }
   show "$before"
   exit
 fi
 
+[ -d out ] && [ -d build/nginx ] || { echo "Build first: out/ or build/nginx/ is missing." >&2; exit 1; }
 name=$(date -u +%Y-%m-%dT%H%M%S%3N)
 mkdir -p "$releases/.$name"
 cp -Rp out build/nginx "$releases/.$name/"
+chmod -R a+rX "$releases/.$name"
+present > "$releases/.$name/before"
 # Tabs opened before ask for the fingerprinted files of their page, for a week.
 static=$releases/.$name/out/_next/static
 if [ -d "$base/current/out/_next/static" ]; then

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
@@ -140,6 +149,24 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         status: 1,
         stderr: expect.stringContaining('There is no release before'),
       });
+      fixture.write({ 'out/index.html': 'mieux' });
+      chmodSync(`${root}/out/index.html`, 0o600);
+      expect(publish(root)).toMatchObject({ status: 0, stderr: '' });
+      const { mode } = statSync(`${root}/site/current/out/index.html`);
+      expect([mode & 0o777, await textAt('/')]).toEqual([0o644, 'mieux']);
+      // Not to the release that was gone back from.
+      expect(publish(root, '--back')).toMatchObject({ status: 0, stderr: '' });
+      expect(await textAt('/')).toBe('accueil');
+    });
+
+    it.each([['--bak'], ['--back', 'x']])('publishes nothing when asked for %s', (...args) => {
+      const root = path.resolve(fixture.root);
+      const before = readdirSync(`${root}/site/releases`);
+      expect(publish(root, ...args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('Usage'),
+      });
+      expect(readdirSync(`${root}/site/releases`)).toEqual(before);
     });
 
     it('goes back by itself from a release that nginx refuses, and drops it', async () => {
