@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { FigureValue } from '@/law/figures';
 import { fillFigures } from '@/law/placeholders';
+import type { NumberCriterion } from '@/law/register';
 import { formatDate } from '@/lib/dates';
+import { lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure } from '@/loaders/guide-law';
@@ -17,7 +19,11 @@ import styles from './component.module.css';
 /** A figure within a sentence: earlier values struck out, each with its period, and the present one marked. */
 export async function Threshold({ law, of, locale }: OfGuide & { of: string }) {
   const figure = figureNamed(law, of);
-  const words = await lawWords(locale, getTranslations);
+  const { value: written, ...others } = await lawWords(locale, getTranslations);
+  const words = {
+    ...others,
+    value: (criterion: NumberCriterion) => lowerFirst(written(criterion)),
+  };
   return (
     <span>
       {figure.values.map((value, index) => (

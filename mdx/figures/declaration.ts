@@ -3,6 +3,7 @@ import { fillFigures } from '@/law/placeholders';
 import { formatDate, isDate } from '@/lib/dates';
 import { asBlocks, item, list, paragraph, quote, strong, text } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
+import { lowerFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { figureNamed, figureParts, figureState, figureTitle, pick } from '@/loaders/guide-entries';
 import type { GuideFigure } from '@/loaders/guide-law';
@@ -12,7 +13,7 @@ import { attributeOf } from '@/loaders/mdx/tree';
 import { component, type MarkdownContext, type ToMarkdown } from '@/mdx/component';
 import { citation } from '@/mdx/sources/declaration';
 
-/** The values of a figure in one line: `Formerly: ~~More than 250~~ (from … to …), **More than 1,000** (since …)`. */
+/** The values of a figure in one line: `Formerly: ~~more than 250~~ (from … to …), **more than 1,000** (since …)`. */
 async function figureHistory(
   figure: GuideFigure,
   { law, locale, getTranslations }: MarkdownContext,
@@ -20,7 +21,7 @@ async function figureHistory(
   const t = await getTranslations({ locale, namespace: 'guide' });
   const words = await lawWords(locale, getTranslations);
   return figure.values.flatMap((value, index): PhrasingContent[] => {
-    const written = words.value(value.criterion);
+    const written = lowerFirst(words.value(value.criterion));
     const shown: PhrasingContent[] =
       figureState(value, law.day) === 'past'
         ? [text(`${t('was')} `), { type: 'delete', children: [text(written)] }]

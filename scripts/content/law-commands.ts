@@ -15,7 +15,7 @@ import { entriesOf, subjectOf } from '@/law/entries';
 import { figureHistory, figuresOf, ruleOfFigure } from '@/law/figures';
 import { milestoneOn } from '@/law/milestones';
 import { quantity } from '@/law/quantity';
-import type { Register, Rule } from '@/law/register';
+import type { LawSubject, Register, Rule } from '@/law/register';
 import { isDay, today } from '@/lib/dates';
 import { isOne, say, toolLanguage } from '@/lib/say/say';
 import { loadRegister, soundRegister } from '@/loaders/law';
@@ -109,6 +109,9 @@ export function show(id: string): string {
   const rule = rules.get(ruleOfFigure(id));
   if (id.includes('.')) return figureLines(register, id).join('\n');
   const entry = acts.get(id) ?? rule ?? milestones.get(id) ?? changes.get(id);
+  const subject = register[id];
+  if (!entry && subject)
+    return [`# content/law/${id}.yaml`, ...idsOf(subject).map((each) => `# ${each}`)].join('\n');
   if (!entry) throw new Error(say('The register of law has no "#{id}".', { id }));
   const milestone = milestones.get(id);
   return [
@@ -120,6 +123,12 @@ export function show(id: string): string {
       : []),
   ].join('\n');
 }
+
+/** What texts may name of a subject. */
+const idsOf = ({ acts, rules, milestones, changes }: LawSubject): string[] => [
+  ...[...acts, ...milestones, ...changes].map(({ id }) => id),
+  ...rules.flatMap((rule) => [rule.id, ...figuresOf(rule).keys()]),
+];
 
 const ruleLines = (register: Register, rule: Rule): string[] =>
   [...figuresOf(rule).keys()].flatMap((name) => figureLines(register, name));

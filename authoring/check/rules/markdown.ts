@@ -99,8 +99,17 @@ export function checkMarks(tree: Root, report: Report): void {
         ),
         { start: placeIn(node, node.value.indexOf('**')) },
       );
-    if (parent?.type === 'paragraph' && parent.children[0] === node && node.value.startsWith('|'))
-      report(noTable(node.value), node.position);
+    if (parent?.type !== 'paragraph' || parent.children[0] !== node) return;
+    if (node.value.startsWith('|')) report(noTable(node.value), node.position);
+    // As word processors make lists, or "-**" without a space.
+    const mark = /^[•◦▪‣]/mu.exec(node.value) ?? /^-$/.exec(node.value);
+    if (mark)
+      report(
+        say('A line that starts with "#{mark}" is no list item; start it with "- ".', {
+          mark: mark[0],
+        }),
+        { start: placeIn(node, mark.index) },
+      );
   });
 }
 

@@ -96,6 +96,8 @@ export const text = {
     'Les listes de tâches ne sont pas admises ; écrivez une simple liste.',
   'The asterisks "**" are not a pair, or stand next to a space; put them right before and after the bold words.':
     'Les astérisques « ** » ne vont pas par deux, ou touchent une espace ; mettez-les juste avant et juste après les mots en gras.',
+  'A line that starts with "#{mark}" is no list item; start it with "- ".':
+    'Une ligne qui commence par « #{mark} » ne fait pas une liste ; commencez-la par un tiret et une espace, « - ».',
   'This table has #{columns} headings; the line below them must make as many columns, not #{below}: write "#{rule}" there.':
     'Ce tableau a #{columns} en-têtes ; la ligne en dessous doit faire autant de colonnes, et non #{below} : écrivez-y « #{rule} ».',
   'This table lacks the line below its headings; add "#{rule}".':

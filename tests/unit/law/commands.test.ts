@@ -25,6 +25,9 @@ it('show prints an entry, its file, and the state of a milestone', () => {
     /^# content\/law\/reporting.yaml\nid: wave-2-report\n[\s\S]*# 2026-11-22: deferred, now 2028$/,
   );
   expect(show('fine')).toContain('# fine.maximum-fine');
+  expect(show('reporting').split('\n')).toEqual(
+    expect.arrayContaining(['# content/law/reporting.yaml', '# wave-2-report', '# large']),
+  );
   expect(() => show('nothing')).toThrow('The register of law has no "nothing".');
 });
 
