@@ -39,12 +39,9 @@ export const readHost = (env: Environment): Host | null =>
  * Why the form's address does not exist on the host; null when it does, or is on another host. Netlify takes
  * forms with a `form-name` at any path.
  */
-export function missingEndpoint(host: Host | null, form: DemoFormConfig): string | null {
+export function missingEndpoint(host: Host, form: DemoFormConfig): string | null {
   const { endpoint, extraFields } = form;
   if (!endpoint?.startsWith('/')) return null;
-  if (host === null) {
-    return `SITE_HOST is not set: nothing tells whether ${endpoint} exists where the site is published.`;
-  }
   if (host === 'other') return null;
   if (hasReceiver(host))
     return endpoint === OWN_RECEIVER
@@ -55,7 +52,7 @@ export function missingEndpoint(host: Host | null, form: DemoFormConfig): string
 }
 
 /** Why nothing on the host counts the speed of pages; null when something does, or nothing should. */
-export const missingCounter = (host: Host | null, speed: Speed | null): string | null =>
-  speed?.address !== OWN_SPEED || host === null || host === 'other' || hasReceiver(host)
+export const missingCounter = (host: Host, speed: Speed | null): string | null =>
+  speed?.address !== OWN_SPEED || host === 'other' || hasReceiver(host)
     ? null
     : `SITE_SPEED is ${OWN_SPEED}, which does not exist on ${host}: set it to the https:// address of a receiver, or to none.`;

@@ -127,9 +127,11 @@ type Settings = ReturnType<typeof reading<typeof receiverVariables.variables>>;
 /** All three variables, or none. */
 function mail({ isSet, value }: Settings): MailSettings | null {
   const names = ['DEMO_SMTP_URL', 'DEMO_MAIL_FROM', 'DEMO_MAIL_TO'] as const;
-  return names.some(isSet)
-    ? { url: value('DEMO_SMTP_URL'), from: value('DEMO_MAIL_FROM'), to: value('DEMO_MAIL_TO') }
-    : null;
+  const missing = names.filter((name) => !isSet(name));
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new Error(`${missing.join(' and ')} must be set too: mail needs ${names.join(', ')}.`);
+  return { url: value('DEMO_SMTP_URL'), from: value('DEMO_MAIL_FROM'), to: value('DEMO_MAIL_TO') };
 }
 
 /** The address with a key or a template, or none of them. */

@@ -7,7 +7,7 @@ import {
   readHost,
 } from './demo-form';
 import { readIdentity } from './identity';
-import { readListen, readReceiverConfig } from './receiver';
+import { readReceiverConfig } from './receiver';
 import { readSite } from './site';
 import {
   type Environment,
@@ -18,7 +18,8 @@ import {
   withSecretFiles,
 } from './values';
 import { allVariables, secretVariables, unknownVariables } from './variables';
-import { siteVariables } from './variables/site';
+import { peopleVariables } from './variables/company';
+import { identityVariables } from './variables/pages';
 import { reading } from './variables/variable';
 
 export interface MissingVariable {
@@ -30,20 +31,18 @@ export interface MissingVariable {
 /** Variables to set before publishing a build made in this environment. */
 export function missingVariables(env: Environment): MissingVariable[] {
   const site = readSite(env);
+  const { endpoint } = readDemoFormConfig(env);
   const until = (name: string): string =>
     allVariables.find((variable) => variable.name === name)?.until ?? '';
   const missing: MissingVariable[] = [];
   if (site.publicOrigin === null) {
-    missing.push({
-      name: 'SITE_ORIGIN',
-      effect: `canonical URLs and the sitemap use ${site.origin}`,
-    });
+    missing.push({ name: 'SITE_ORIGIN', effect: until('SITE_ORIGIN') });
   }
   if (site.email === null) {
     missing.push({
       name: 'SITE_EMAIL',
       effect:
-        readDemoFormConfig(env).endpoint === null
+        endpoint === null
           ? 'visitors cannot reach you, as there is no form either'
           : until('SITE_EMAIL'),
     });
@@ -63,8 +62,27 @@ export function missingVariables(env: Environment): MissingVariable[] {
       name,
       effect: until(name),
     })),
+    ...missingForForm(env, endpoint),
   ];
 }
+
+/** What a form that is posted to a path needs besides. */
+function missingForForm(env: Environment, endpoint: string | null): MissingVariable[] {
+  if (!endpoint?.startsWith('/')) return [];
+  const host = readHost(env);
+  const untold = `nothing tells whether ${endpoint} exists where the site is published`;
+  const channels = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL'];
+  const isHeard = channels.some((name) => (env[name] || env[`${name}_FILE`])?.trim());
+  return [
+    ...(host === null ? [{ name: 'SITE_HOST', effect: untold }] : []),
+    ...(isHeard || (host !== null && !hasReceiver(host))
+      ? []
+      : [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }]),
+  ];
+}
+
+const UNHEARD =
+  'nobody would hear of requests; set it with DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE, for the receiver too';
 
 /** Variables with URLs that visitors or their data travel to; the reader of SITE_ORIGIN knows placeholders itself. */
 const variables = [
@@ -122,51 +140,61 @@ function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] {
     : ['DEMO_SMTP_URL turns encryption off. Use smtps:, or leave out requireTLS and ignoreTLS.'];
 }
 
-/** Why nobody hears of a request that the host's own receiver takes; null when somebody does, or it takes none. */
-function unheard(env: Environment): string | null {
-  const { mail, webhook } = readReceiverConfig(env);
-  const { endpoint } = readDemoFormConfig(env);
-  if (mail || webhook || !endpoint?.startsWith('/') || !hasReceiver(readHost(env))) return null;
-  return 'DEMO_SMTP_URL and DEMO_WEBHOOK_URL are not set: the team would not hear of requests. Set one, for the receiver too.';
-}
-
-const readToday = (env: Environment) => reading(siteVariables, env).optional('SITE_TODAY');
-
-const readers = [
-  readSite,
-  readHost,
-  readDemoFormConfig,
-  readIdentity,
-  readListen,
-  readReceiverConfig,
-  readToday,
-] as const;
+/** Of settings that depend on each other. */
+const readers = [readSite, readIdentity, readReceiverConfig] as const;
 
 /**
- * What keeps a build made in this environment, and a receiver started in it, from being released.
+ * What keeps a build made in this environment, and a receiver started in it, from being released: all of it at once.
  */
 export function releaseProblems(env: Environment): string[] {
-  const unknown = unknownVariables(env);
-  const malformed = readers.flatMap((read) => messageOf(() => read(env)));
-  if (malformed.length > 0) return [...malformed, ...unknown];
-  const all = withSecretFiles(env, secretVariables);
-  return [
-    ...missingVariables(env).map(({ name, effect }) => {
+  const all = withSecrets(env);
+  const malformed = allVariables.flatMap(({ name, parse }) => {
+    const value = all[name]?.trim();
+    return value ? messageOf(() => parse(name, value)).map((message) => ({ name, message })) : [];
+  });
+  const names = malformed.map(({ name }) => name);
+  // Nothing below reads people, and the reader of the site refuses them in part.
+  const refused = [...names, ...Object.keys(peopleVariables.variables)];
+  const sound = Object.fromEntries(Object.entries(all).filter(([name]) => !refused.includes(name)));
+  const others = [
+    ...missingVariables(sound).map(({ name, effect }) => {
       const set = env[name]?.trim();
       return `${name} ${set ? `is "${set}", which is reserved for examples` : 'is not set'}: ${effect}.`;
     }),
     ...placeholders(all),
-    ...addressProblems(all),
-    ...plainMail(all),
-    ...foreignRedirect(env),
-    ...[
-      missingEndpoint(readHost(env), readDemoFormConfig(env)),
-      missingCounter(readHost(env), readSite(env).speed),
-      unheard(env),
-    ].filter((line) => line !== null),
-    ...forPreviews(env),
-    ...unknown,
+    ...addressProblems(sound),
+    ...plainMail(sound),
+    ...foreignRedirect(sound),
+    ...elsewhere(sound),
+    ...forPreviews(sound),
   ];
+  return [
+    ...new Set([
+      ...malformed.map(({ message }) => message),
+      ...readers.flatMap((read) => messageOf(() => read(env))),
+      ...others.filter((line) => !names.some((name) => line.startsWith(`${name} `))),
+      ...unknownVariables(env),
+    ]),
+  ];
+}
+
+/** With the secrets that files hold; the reader of the receiver says which of them cannot be read. */
+function withSecrets(env: Environment): Environment {
+  try {
+    return withSecretFiles(env, secretVariables);
+  } catch {
+    return env;
+  }
+}
+
+/** Paths that the host does not answer; a host that is not told is missing. */
+function elsewhere(env: Environment): string[] {
+  const host = readHost(env);
+  if (host === null) return [];
+  return [
+    missingEndpoint(host, readDemoFormConfig(env)),
+    missingCounter(host, readSite(env).speed),
+  ].filter((line) => line !== null);
 }
 
 function messageOf(read: () => unknown): string[] {
@@ -187,9 +215,9 @@ const placeholders = (env: Environment): string[] =>
     .map(({ name }) => `${name} holds a placeholder. Set it to the real value.`);
 
 function foreignRedirect(env: Environment): string[] {
-  const redirect = readIdentity(env)?.redirectUri;
+  const redirect = reading(identityVariables, env).optional('AUTH_REDIRECT_URI');
   const { origin } = readSite(env);
-  return redirect && new URL(redirect).origin !== origin
+  return redirect && redirect.origin !== origin
     ? [`AUTH_REDIRECT_URI is on another origin than SITE_ORIGIN, ${origin}.`]
     : [];
 }

@@ -4,7 +4,7 @@ import { type InferType, object, string } from 'yup';
 import type { Words } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { say } from '@/lib/say/say';
+import { type PlainMessage, say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { companyFile, styleguideDirectory } from './paths';
 import {
@@ -35,7 +35,7 @@ const image = () =>
     .optional();
 
 /** What the owner is asked for, and what the site shows until it is there. */
-const asked = (fact: string, until: string) => ({ owner: { fact, until } });
+const asked = (fact: PlainMessage, until: PlainMessage) => ({ owner: { fact, until } });
 
 const founder = object({
   name: text().optional().meta(asked('their name', 'their role alone')),

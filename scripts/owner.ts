@@ -1,6 +1,8 @@
+import '@/scripts/language';
 import type { ArraySchema, ObjectSchema, Schema } from 'yup';
 import { missingVariables } from '@/config/release';
 import { allVariables } from '@/config/variables';
+import { type PlainMessage, say } from '@/lib/say/say';
 import { type CompanyFile, companySchema, readCompanyFile } from '@/loaders/company';
 import { ContentError } from '@/loaders/problems';
 import { requireValue } from '@/loaders/yaml/file';
@@ -11,8 +13,8 @@ import { withSettings } from './settings';
 interface Fact {
   /** The variable, or the key of content/company.yaml. */
   readonly where: string;
-  readonly fact: string;
-  readonly until: string;
+  readonly fact: PlainMessage;
+  readonly until: PlainMessage;
 }
 
 /** Those of the variables that are not set. */
@@ -24,7 +26,9 @@ function missingSettings(env: Readonly<Record<string, string | undefined>>): Fac
       ? effect !== undefined
       : [undefined, '', fallback].includes(env[name]);
     if (until === undefined || !isUnset) return [];
-    return { where: name, fact: meaning.replace(/;.*/s, ''), until: effect ?? until };
+    // The meaning has more for those who deploy, after a semicolon or a colon.
+    const fact = meaning.replace(/(;|: [^`]).*/s, '') as PlainMessage;
+    return { where: name, fact, until: (effect as PlainMessage | undefined) ?? until };
   });
 }
 
@@ -54,15 +58,17 @@ const told = (facts: readonly Fact[]): string =>
   [...new Set(facts.map(({ until }) => until))]
     .map((until) => {
       const own = facts.filter((fact) => fact.until === until);
-      const lines = own.map(({ where, fact }) => `  ${where.padEnd(30)}${fact}`);
-      return [...lines, `    until then: ${until}`].join('\n');
+      const lines = own.map(({ where, fact }) => `  ${where.padEnd(30)}${say(fact)}`);
+      return [...lines, `    ${say('until then: #{until}', { until: say(until) })}`].join('\n');
     })
     .join('\n');
 
-help(`npm run owner
+// `| head` has read enough.
+process.stdout.on('error', () => process.exit());
 
-Prints what only the owner of the site can say and has not yet: each fact, where it goes, and what the site shows until
-then. docs/owner.md explains each.`);
+help(
+  `npm run owner [-- --lang fr|en]\n\n${say('Prints what only the owner of the site can say and has not yet: each fact, where it goes, and what the site shows until then. docs/owner.md explains each.')}`,
+);
 
 await withSettings(() => {
   const file = readCompanyFile();
@@ -71,11 +77,10 @@ await withSettings(() => {
     const settings = missingSettings(process.env);
     const facts = missingFacts(companySchema, value, '');
     if (settings.length > 0)
-      console.log(`In .env, or the settings of the host:\n${told(settings)}\n`);
-    if (facts.length > 0) console.log(`In content/company.yaml:\n${told(facts)}\n`);
-    console.log(
-      `${settings.length + facts.length} facts are missing; docs/owner.md explains each.`,
-    );
+      console.log(`${say('In .env, or the settings of the host:')}\n${told(settings)}\n`);
+    if (facts.length > 0) console.log(`${say('In content/company.yaml:')}\n${told(facts)}\n`);
+    const count = settings.length + facts.length;
+    console.log(say('#{count} facts are missing; docs/owner.md explains each.', { count }));
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(cause.message);

@@ -80,7 +80,7 @@ function row({ name, fallback, meaning, ...variable }: Variable): string[] {
 }
 
 const notes = ({ required, secret, server }: Partial<Variable>): string[] => [
-  ...(required ? ['**Release**'] : []),
+  ...(required ? [['**Release**', required].filter((part) => part !== true).join(', ')] : []),
   ...(secret ? ['**Secret**'] : []),
   ...(server ? ['**Server too**'] : []),
 ];

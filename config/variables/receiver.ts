@@ -148,6 +148,7 @@ export const receiverVariables = group({
       meaning:
         'Mail server: `smtps:`, or `smtp:`, which must be encrypted too except on a private network',
       example: 'smtp://user:password@mail.example.com:587',
+      required: 'this or `DEMO_WEBHOOK_URL`, where `SITE_HOST` is `node` or `nginx`',
       secret: true,
       parse: smtpUrl,
     },

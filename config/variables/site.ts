@@ -109,6 +109,7 @@ export const siteVariables = group({
       meaning:
         'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `vercel`, `github`, or `other` behind a proxy of yours; `npm run check -- deploy` then knows whether the form’s path exists there',
       example: 'nginx',
+      required: 'where `DEMO_FORM_ENDPOINT` is a path, as it is by default',
       parse: oneOf(hosts),
     },
     SITE_PREVIEW: {
@@ -170,6 +171,7 @@ export const siteVariables = group({
       meaning:
         'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
       example: '30',
+      until: 'the privacy policy does not say for how long',
       parse: wholeDays,
     },
     SITE_SPEED: {

@@ -1,3 +1,4 @@
+import type { PlainMessage } from '@/lib/say/say';
 import type { Environment } from '../values';
 
 /**
@@ -13,10 +14,10 @@ interface Variable<Value = unknown> {
   readonly example?: string;
   /** May be the name of a file instead, in `<NAME>_FILE`; its value is never shown. */
   readonly secret?: true;
-  /** A release is refused without it. */
-  readonly required?: true;
+  /** A release is refused without it: always, or where this says, in Markdown. */
+  readonly required?: true | string;
   /** For what only the owner of the site can give: what the site shows until it is set. */
-  readonly until?: string;
+  readonly until?: PlainMessage;
   /** The server reads it too when it starts, besides the build. */
   readonly server?: true;
   /** @throws when the value is invalid, with a message that names the variable and says what to set. */

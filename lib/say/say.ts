@@ -8,6 +8,9 @@ import { french, type ValuesOf } from './french';
  */
 export type Message = keyof typeof french;
 
+/** One that stands by itself. */
+export type PlainMessage = Exclude<Message, `${string}#{${string}`>;
+
 type Given<M extends string> = [ValuesOf<M>] extends [never]
   ? []
   : [Readonly<Record<ValuesOf<M>, string | number | null | undefined>>];

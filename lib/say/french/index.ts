@@ -1,6 +1,7 @@
 import { commands } from './commands';
 import { law } from './law';
 import { lists } from './lists';
+import { owner } from './owner';
 import { text } from './text';
 import { yaml } from './yaml';
 
@@ -16,7 +17,7 @@ type Matching<C extends Readonly<Record<string, string>>> = {
     : never;
 };
 
-const all = { ...yaml, ...text, ...law, ...lists, ...commands } as const;
+const all = { ...yaml, ...text, ...law, ...lists, ...commands, ...owner } as const;
 
 /** Every message to writers in French, by the English one. Type ordinary spaces and straight apostrophes. */
 export const french = all satisfies Matching<typeof all>;

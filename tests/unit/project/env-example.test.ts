@@ -37,10 +37,24 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(print());
 });
 
+/** What `npm run owner` prints. */
+function owner(settings: Record<string, string>, ...args: string[]) {
+  const run = ['--import', 'tsx', 'scripts/owner.ts', ...args];
+  const env = { ...process.env, ...settings };
+  return spawnSync(process.execPath, run, { encoding: 'utf8', env });
+}
+
+it('tells the owner in French too whatever may be missing', () => {
+  const unset = Object.fromEntries(names.map((name) => [name, '']));
+  const { stdout, stderr } = owner({ ...unset, DEMO_FORM_ENDPOINT: 'none' }, '--lang', 'fr');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^ {2}PUBLISHER_PHONE +Téléphone$/m);
+  expect(stdout).toMatch(/^ {4}d’ici là\s: les visiteurs ne peuvent pas vous joindre/m);
+  expect(stdout).not.toMatch(/ (until|the|is|of) /);
+});
+
 it('tells the owner what is missing, where it goes and what the site shows until then', () => {
-  const env = { ...process.env, SITE_EMAIL: 'contact@vigie.fr', PUBLISHER_PHONE: '' };
-  const run = ['--import', 'tsx', 'scripts/owner.ts'];
-  const { stdout, status } = spawnSync(process.execPath, run, { encoding: 'utf8', env });
+  const { stdout, status } = owner({ SITE_EMAIL: 'contact@vigie.fr', PUBLISHER_PHONE: '' });
   expect(status).toBe(0);
   expect(stdout).not.toContain('SITE_EMAIL');
   expect(stdout).toMatch(/^ {2}PUBLISHER_PHONE +Telephone$/m);

@@ -58,13 +58,12 @@ it.each([
   expect(() => readReceiverConfig({ [name]: value })).toThrow(`${name} is "${value}". Set it to `);
 });
 
-it.each([
-  ['DEMO_DATABASE_URL', 'requests.db'],
-  ['DEMO_SMTP_URL', 'mail.example:587'],
-  ['DEMO_MAIL_FROM', 'site@example.com'],
-  ['DEMO_WEBHOOK_SECRET', 'without an address'],
-])('refuses %s=%s without quoting it, for it may hold a password', (name, value) => {
-  const read = () => readReceiverConfig({ [name]: value });
+it.each<[string, string, object]>([
+  ['DEMO_DATABASE_URL', 'requests.db', {}],
+  ['DEMO_SMTP_URL', 'mail.example:587', { DEMO_MAIL_FROM: 'a@b.fr', DEMO_MAIL_TO: 'a@b.fr' }],
+  ['DEMO_WEBHOOK_SECRET', 'without an address', {}],
+])('refuses %s=%s without quoting it, for it may hold a password', (name, value, others) => {
+  const read = () => readReceiverConfig({ ...others, [name]: value });
   expect(read).toThrow(/^DEMO_\w+ is invalid\. Set it to /);
   expect(read).not.toThrow(value);
 });
@@ -102,6 +101,12 @@ it.each([
   if (isTaken) return expect(read()).toBe(value);
   expect(read).toThrow(/^DEMO_DATABASE_URL is "postgres:…"\. .*sslmode=verify-full/);
   expect(read).not.toThrow(/secret/);
+});
+
+it('requires all that mail needs, at once and without quoting any of it', () => {
+  expect(() => readReceiverConfig({ DEMO_SMTP_URL: 'smtp://u:secret@mail.example' })).toThrow(
+    /^DEMO_MAIL_FROM and DEMO_MAIL_TO must be set too: mail needs [\w, ]+\.$/,
+  );
 });
 
 it('requires a strong webhook secret', () => {

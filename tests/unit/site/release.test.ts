@@ -50,7 +50,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     { DEMO_FORM_ENDPOINT: 'https://192.168.1.2/demo' },
     /^DEMO_FORM_ENDPOINT is on this machine or a private network \(192\.168\.1\.2\)/,
   ],
-  ['a receiver of which nobody hears', unheard, /^DEMO_SMTP_URL and DEMO_WEBHOOK_URL are not set/],
+  [
+    'a receiver of which nobody hears',
+    unheard,
+    /^DEMO_SMTP_URL is not set: nobody .*DEMO_WEBHOOK_URL/,
+  ],
   [
     'a database in clear text',
     { DEMO_DATABASE_URL: 'postgres://r:secret@db.vigie-esg.fr/r?sslmode=disable' },
@@ -135,6 +139,22 @@ it.each<[string, Record<string, string>, RegExp]>([
   expect(releaseProblems({ ...ready, ...changes })).toEqual([expect.stringMatching(problem)]);
 });
 
+it('names all that is malformed or missing at once', () => {
+  const changes = {
+    SITE_HSTS: '3600',
+    SITE_ORIGIN: 'https://www.vigie-esg.fr/site',
+    SITE_REVIEWED_ON: 'soon',
+    SITE_HOST: '',
+    PUBLISHER_PHONE: '',
+    DEMO_MAIL_FROM: '',
+    DEMO_MAIL_TO: '',
+  };
+  const subjects = releaseProblems({ ...ready, ...changes }).map((line) => line.split(' is ')[0]);
+  const mail = expect.stringMatching(/^DEMO_MAIL_FROM and DEMO_MAIL_TO must be set too/);
+  const malformed = ['SITE_ORIGIN', 'SITE_HSTS', 'SITE_REVIEWED_ON'];
+  expect(subjects).toEqual([...malformed, mail, 'PUBLISHER_PHONE', 'SITE_HOST']);
+});
+
 it.each<[string, Record<string, string>]>([
   ['a form on Netlify', { SITE_HOST: 'netlify', DEMO_FORM_FIELDS: '{"form-name":"demo"}' }],
   ['no form', { SITE_HOST: 'github', DEMO_FORM_ENDPOINT: 'none' }],
@@ -182,12 +202,13 @@ it('refuses the example configuration in one screen, by the names to set', () =>
     ['--import', 'tsx', 'scripts/check.ts', 'deploy'],
     {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_HSTS: '3600' },
     },
   );
   const lines = stderr.trim().split('\n');
   expect(status).toBe(1);
   expect(lines.length).toBeLessThanOrEqual(24);
+  expect(stderr).toContain('- SITE_HSTS is "3600"');
   for (const { name } of allVariables.filter(({ required }) => required))
     expect(stderr).toContain(`- ${name} is not set: `);
 });

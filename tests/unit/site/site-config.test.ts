@@ -8,6 +8,7 @@ import { closingMessage } from '@/postprocess/build-report';
 const legal = Object.values(companyFacts).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));
 const all = {
+  SITE_HOST: 'other',
   SITE_ORIGIN: 'https://www.esg.internal',
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
@@ -124,7 +125,7 @@ it('ends a build with each variable on a line of its own, or with one line', () 
   const lines = closingMessage(missingVariables({}), []).split('\n');
   expect(lines[0]).toMatch(/^out\/ is a preview\./);
   expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(missing({}));
-  expect(missing({})).toHaveLength(4 + legal.length);
+  expect(missing({})).toHaveLength(6 + legal.length);
   expect(closingMessage([], [])).toBe('out/ is ready to be published.');
   expect(closingMessage([], ['security.txt nears its end.'])).toContain(
     'security.txt nears its end.',
