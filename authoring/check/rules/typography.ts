@@ -36,7 +36,6 @@ const englishMistakes: readonly MistakeRule[] = [
 ];
 
 const ORDINALS: Readonly<Record<string, string>> = {
-  ier: 'er',
   ière: 're',
   ère: 're',
   ème: 'e',
@@ -65,7 +64,7 @@ const frenchMistakes: readonly MistakeRule[] = [
   },
   {
     // Inside « », nested quotations take English quotation marks.
-    pattern: /(?<!«[^»\n]*)“[^”\n]*”?/gu,
+    pattern: /(?<!«[^»\n]*)(?:“[^”\n]*”?|‘[^’\n]*’?)/gu,
     repair: () => say('French quotation marks are « and ».'),
   },
   {
@@ -84,15 +83,24 @@ const frenchMistakes: readonly MistakeRule[] = [
       }),
   },
   {
-    pattern: /(?<!\p{L})(\d+|[IVX]+)(ier|ière|ère|ième|ème|ièmes|èmes)(?!\p{L})/gu,
+    pattern: /(?<!\p{L})(?:\d+|[IVX]+)(?:ier|i?[èe]re|i?[èe]mes?)(?!\p{L})/gu,
     repair: (found) => {
       const [, number = '', ending = ''] = /^([\dIVX]+)(.+)$/.exec(found) ?? [];
       return say('"#{found}": write "#{number}#{ending}".', {
         found,
         number,
-        ending: ORDINALS[ending] ?? 'e',
+        ending: ORDINALS[ending.replace(/^(i?)e/, '$1è')] ?? 'er',
       });
     },
+  },
+  {
+    // As Légifrance writes articles of codes: L. 233-28-4.
+    pattern: /(?<!\p{L})(?:[LRD](?=\d+-\d)|[Nn]°(?=\d))[\d-]+/gu,
+    repair: (found) =>
+      say('"#{found}": write "#{right}".', {
+        found,
+        right: found.replace(/^(?:([LRD])|([Nn]°))/, (_, code) => (code ? `${code}. ` : 'n° ')),
+      }),
   },
   {
     pattern: new RegExp(`(?<!\\p{L})(?:${UNACCENTED})(?!\\p{L})`, 'gu'),
