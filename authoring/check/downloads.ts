@@ -13,6 +13,7 @@ import {
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { whyNoDay } from '@/loaders/schema/fields';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlReport } from './report';
 import { namedFigures } from './rules/law-stated';
@@ -135,7 +136,7 @@ function checkNames(
           place,
         );
       if (kind === 'date' && typeof cell === 'string' && !isDay(cell))
-        report(say('"#{cell}" is not a valid date; write YYYY-MM-DD.', { cell }), place);
+        report(`${whyNoDay(cell)}.`, place);
     };
     checkCell(value, [...path, 'value']);
     for (const [line, row] of rows.entries()) checkCell(row[id], [...at, 'rows', line, id]);

@@ -11,21 +11,32 @@ export const required = say('is missing');
 /** Required text. */
 export const text = () =>
   string().typeError(say('must be text; put it in quotation marks')).required(required);
+/** Whether only the calendar speaks against a date. */
+const isWrittenAsDate = (value: unknown): boolean => /^\d{4}-\d{2}(-\d{2})?$/.test(String(value));
+const notInCalendar = (value: unknown): string =>
+  say('"#{value}" is not in the calendar; correct its day or month', { value: String(value) });
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const date = () =>
   text().test(
     'date',
     ({ value }) =>
-      say('"#{value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks', {
-        value,
-      }),
+      isWrittenAsDate(value)
+        ? notInCalendar(value)
+        : say('"#{value}" is not a date; write YYYY-MM-DD, YYYY-MM or YYYY, in quotation marks', {
+            value,
+          }),
     (value) => value === undefined || isDate(value),
   );
+/** Why a text is not a day. */
+export const whyNoDay = (value: string): string =>
+  isWrittenAsDate(value) && value.length === 10
+    ? notInCalendar(value)
+    : say('"#{value}" is not a valid date; write YYYY-MM-DD', { value });
 /** A full date. */
 export const day = () =>
   text().test(
     'day',
-    ({ value }) => say('"#{value}" is not a valid date; write YYYY-MM-DD', { value }),
+    ({ value }) => whyNoDay(String(value)),
     (value) => value === undefined || isDay(value),
   );
 /** An address on the web. */

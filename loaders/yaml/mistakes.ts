@@ -1,4 +1,5 @@
 import { isScalar, type Node, type Pair, Scalar, visit, type YAMLError, type YAMLMap } from 'yaml';
+import { locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 
 /** A mistake that YAML accepts, and where it starts. */
@@ -87,9 +88,28 @@ const explanations: Partial<Record<YAMLError['code'], string>> = {
   ),
 };
 
-/** Message with a remedy, from an error of the YAML parser. */
-export function explainYamlError({ code, pos, message }: YAMLError, yaml: string): string {
+/** A text in quotation marks, before the key that a comma should part from it. */
+const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[\w-]+:\s)/;
+/** A plain text, which may contain a colon: only a language is surely the next key. */
+const PLAIN = new RegExp(`^[^"'“”„‟{}[\\],:\\n]*\\s(?=(?:${locales.join('|')}):\\s)`);
+
+/** Offset of the key before which braces lack a comma. */
+function keyWithoutComma({ code, pos, message }: YAMLError, yaml: string): number | undefined {
   const found = yaml.slice(pos[0]);
+  if (message.startsWith('Missing , between flow map') && /^[\w-]+:\s/.test(found)) return pos[0];
+  const before = code === 'BLOCK_IN_FLOW' && (QUOTED.exec(found) ?? PLAIN.exec(found));
+  return before ? pos[0] + before[0].length : undefined;
+}
+
+/** Message with a remedy, from an error of the YAML parser. */
+export function explainYamlError(error: YAMLError, yaml: string): string {
+  const { code, pos, message } = error;
+  const found = yaml.slice(pos[0]);
+  const unparted = keyWithoutComma(error, yaml);
+  if (unparted !== undefined)
+    return say('A comma is missing before "#{key}:"; add it.', {
+      key: /^[\w-]+/.exec(yaml.slice(unparted))?.[0],
+    });
   if (code === 'DUPLICATE_KEY')
     return say('The key "#{key}" appears twice; keep one of them.', {
       key: /^[^:\s]*/.exec(found)?.[0],
@@ -122,8 +142,9 @@ const isUnclosedQuote = (message: string): boolean => message.startsWith('Missin
 const OPENING = /(?:^|[:,-]\s|[{[])[ \t]*(["'])/gm;
 
 /** Offset of what to repair: the parser tells where a quotation mark is missing, not where one was opened. */
-export function placeOfError({ pos, message }: YAMLError, yaml: string): number {
-  if (!isUnclosedQuote(message)) return pos[0];
+export function placeOfError(error: YAMLError, yaml: string): number {
+  const { pos, message } = error;
+  if (!isUnclosedQuote(message)) return keyWithoutComma(error, yaml) ?? pos[0];
   const openings = [...yaml.slice(0, pos[0] + 1).matchAll(OPENING)].map((match) => ({
     mark: match[1] ?? '"',
     offset: match.index + match[0].length - 1,

@@ -26,8 +26,6 @@ export const lists = {
   '"#{id}" is already the id of another column; give this one its own.':
     "« #{id} » est déjà l'id d'une autre colonne ; donnez à celle-ci le sien.",
   'entry of the list "#{list}" called': 'entrée de la liste « #{list} » nommée',
-  '"#{cell}" is not a valid date; write YYYY-MM-DD.':
-    "« #{cell} » n'est pas une date valable ; écrivez AAAA-MM-JJ.",
   'No example of this name is computed.#{hint}': "Aucun exemple de ce nom n'est calculé.#{hint}",
   'The computation gives no "#{name}" here.#{hint}':
     'Le calcul ne donne pas de « #{name} » ici.#{hint}',

@@ -53,6 +53,8 @@ export const yaml = {
     "« #{value} » n'est pas une date ; écrivez AAAA-MM-JJ, AAAA-MM ou AAAA, entre guillemets droits",
   '"#{value}" is not a valid date; write YYYY-MM-DD':
     "« #{value} » n'est pas une date valable ; écrivez AAAA-MM-JJ",
+  '"#{value}" is not in the calendar; correct its day or month':
+    "« #{value} » n'existe pas dans le calendrier ; corrigez le jour ou le mois",
   '"#{value}" is not an address; write one that starts with https://':
     "« #{value} » n'est pas une adresse ; écrivez-en une qui commence par https://",
   '"#{value}" must be lower-case words joined by hyphens':
@@ -114,6 +116,8 @@ export const yaml = {
     'Cette ligne commence par une tabulation ; décalez-la par des espaces.',
   'This line contains a second ": ", or is not aligned with its neighbours; #{quoteIt}, or align the line.':
     "Cette ligne contient un second deux-points, ou n'est pas alignée sur ses voisines ; #{quoteIt}, ou alignez la ligne.",
+  'A comma is missing before "#{key}:"; add it.':
+    'Il manque une virgule avant « #{key}: » ; ajoutez-la.',
   'This text contains ": "; put it in quotation marks.':
     "Ce texte contient un deux-points suivi d'une espace ; mettez-le entre guillemets droits.",
   'This line is not aligned with its neighbours, or a bracket is not closed; align it.':

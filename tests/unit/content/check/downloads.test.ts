@@ -52,7 +52,7 @@ it.each([
   ['list: places', 'list: place', '13:75  error  There is no list "place". Did you mean "places"?'],
   ['place: river', 'place: rivr', '17:18  error  There is no entry of the list "places" called'],
   ['place: river', 'plac: river', '17:11  error  The sheet has no column "plac". Did you mean'],
-  ['2027-01-01', '2027-02-30', '"2027-02-30" is not a valid date; write YYYY-MM-DD.'],
+  ['2027-01-01', '2027-02-30', '"2027-02-30" is not in the calendar; correct its day or month.'],
   ['fr: "Part"', 'fr: "{csrd-scope.employes}"', 'The register of law has no figure'],
   ['place: river', 'place: { fr: "Mer" }', 'must be a number, the key of a list, or a text in'],
   ['id: day', 'id: place', '"place" is already the id of another column'],
