@@ -79,8 +79,8 @@ export function checkGuide(
     ...checkFolder(folder, { kind: 'guide', others: ['guide.yaml'] }),
     ...checkGuideData(data, { slug, pageIds, today, actualDay }),
   ];
-  const check = (tree: Root, report: Report) => {
-    checkCitations(tree, guideVocabulary, report);
+  const check = (tree: Root, report: Report, isWhole: boolean) => {
+    if (isWhole) checkCitations(tree, guideVocabulary, report);
     if (data.value) checkDataReferences(tree, data.value, guideVocabulary, report);
     const day = data.value && linksMustResolveBy(data.value, today);
     if (day) checkUnpublishedLinks(tree, day, report);

@@ -18,8 +18,8 @@ interface TextRules {
   /** Ids that `page:` links may use. */
   pageIds: readonly string[];
   isDraft?: boolean | undefined;
-  /** Further checks of this kind of text. */
-  check: (tree: Root, report: Report) => void;
+  /** Further checks of this kind of text; one that is not whole lacks the paragraphs that cannot be parsed. */
+  check: (tree: Root, report: Report, isWhole: boolean) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ function checkText<Front>(
 ): ParsedText<Front> | undefined {
   problems.push(...faults);
   if (!mdx || !document) return undefined;
-  const { tree, problems: errors, isUnpaired } = readProse(file, mdx);
+  const { tree, problems: errors } = readProse(file, mdx);
   problems.push(...errors);
   if (!tree) return undefined;
 
@@ -60,13 +60,15 @@ function checkText<Front>(
   checkSyntax(tree, vocabulary, report);
   checkMarks(tree, report);
   checkTables(tree, report);
-  checkComponents(tree, vocabulary, report);
-  if (!isUnpaired) checkContents(tree, vocabulary, report);
+  // A paragraph that cannot be parsed may hold the tags around others.
+  const isWhole = errors.length === 0;
+  checkComponents(tree, vocabulary, report, isWhole);
+  if (isWhole) checkContents(tree, vocabulary, report);
   checkLinks(tree, locale, pageIds, vocabulary, report);
-  check(tree, report);
+  check(tree, report, isWhole);
   const passages = [...document.texts(), ...proseOf(tree, mdx.bodyOffset, vocabulary)];
   problems.push(...checkWording(displayPath(file), locale, passages, isDraft));
-  return frontMatter && errors.length === 0 ? { frontMatter, document, mdx, tree } : undefined;
+  return frontMatter && isWhole ? { frontMatter, document, mdx, tree } : undefined;
 }
 
 /** Result of checking one text. */

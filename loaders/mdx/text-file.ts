@@ -107,8 +107,6 @@ interface ReadProse {
   /** Without the paragraphs that have errors; undefined when there are too many of them. */
   readonly tree: Root | undefined;
   readonly problems: readonly ContentProblem[];
-  /** Whether a tag lacks its counterpart, so that what is inside and outside is not known. */
-  readonly isUnpaired: boolean;
 }
 
 const recentProse = new Recent<ReadProse>(32);
@@ -120,7 +118,7 @@ export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadPros
     const problems = errors.map(({ message, line, column }) =>
       contentError(file, message, line + bodyOffset, column),
     );
-    return { tree, problems, isUnpaired: errors.some(({ unpaired }) => unpaired) };
+    return { tree, problems };
   });
 
 // In the preview, a text with errors is loaded as it was before it had them.

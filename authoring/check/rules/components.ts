@@ -9,8 +9,16 @@ import type { GuideData } from '@/loaders/schema/guide';
 import type { DataList, MdxComponent } from '@/mdx/component';
 import { componentNamed, dataReferences, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
 
-/** Components must exist, have valid attributes, and pass their own checks. */
-export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: Report): void {
+/**
+ * Components must exist, have valid attributes, and pass their own checks.
+ * @param isWhole whether nothing is missing from the tree that one of them may hold.
+ */
+export function checkComponents(
+  tree: Root,
+  vocabulary: MdxVocabulary,
+  report: Report,
+  isWhole = true,
+): void {
   for (const element of mdxElements(tree)) {
     const component = componentNamed(vocabulary, element.name);
     if (!component) {
@@ -19,6 +27,7 @@ export function checkComponents(tree: Root, vocabulary: MdxVocabulary, report: R
     }
     checkAttributes(element, component, report);
     checkValues(element, component, report);
+    if (!isWhole && Array.isArray(component.holds)) continue;
     for (const fault of component.check?.(element) ?? []) report(fault, element.position);
   }
 }

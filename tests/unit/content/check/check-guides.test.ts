@@ -100,6 +100,18 @@ describe('entries of the register', () => {
   });
 });
 
+it.each([
+  ['a tag in curly quotation marks', '<Step title=“Then”>'],
+  ['a tag that cannot be read', '<Step title="Then" "now">'],
+])('does not judge what stands where beside %s', (_what, tag) => {
+  site.replace(
+    `${GUIDE}/en.mdx`,
+    '</Steps>',
+    `${tag}\n<Cite source="water-directive" />\n\nArticle 4 asks for it.\n\n</Step>\n\n</Steps>`,
+  );
+  expect(problems()).toEqual([expect.stringContaining(`:${lineOf(`${GUIDE}/en.mdx`, tag)}:`)]);
+});
+
 it('rejects a related guide that does not exist or is the guide itself', () => {
   append('related: [airguides, waterguide]');
   const line = lineOf(yaml, 'related:');
