@@ -6,7 +6,7 @@ import { coverNames } from '@/loaders/covers';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { type ContentProblem, errorAt, inOrder } from '@/loaders/problems';
 import { type GuideData, tagColours } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
@@ -20,9 +20,11 @@ export function checkGuideData(
   { file, value: data, document, problems: faults }: YamlFile<GuideData>,
   { slug, pageIds, today, actualDay }: GuideContext,
 ): ContentProblem[] {
-  if (!document) return [...faults];
-  const problems = [...faults, ...checkBilingualWording(file, document, data?.draft)];
-  if (!data) return problems;
+  const problems = [
+    ...faults,
+    ...(document ? checkBilingualWording(file, document, data?.draft) : []),
+  ];
+  if (!data || !document) return [...problems, ...whatWaits(problems)];
 
   const report = reportTo(problems, file, document);
   if (data.guideName.toLowerCase() !== slug) {
@@ -64,6 +66,18 @@ export function checkGuideData(
     );
   return problems;
 }
+
+/** Says at the end of its problems that a file with errors holds up checks of the texts. */
+const whatWaits = (problems: readonly ContentProblem[]): ContentProblem[] =>
+  inOrder(problems)
+    .slice(-1)
+    .map((last) => ({
+      ...last,
+      severity: 'warning',
+      message: say(
+        'Other checks of this guide (its dates, sources and figures) wait until this file has no errors.',
+      ),
+    }));
 
 /**
  * The dates of a guide must be consistent: no update before publication or in the future, and changes

@@ -12,6 +12,8 @@ export const law = {
     '#{what} #{day} est dans le futur ; écrivez le jour où cela a été fait.',
   'updatedOn #{updatedOn} is before publishedOn #{publishedOn}; correct one of them.':
     "updatedOn #{updatedOn} est avant publishedOn #{publishedOn} ; corrigez l'un des deux.",
+  'Other checks of this guide (its dates, sources and figures) wait until this file has no errors.':
+    "D'autres vérifications de ce guide (ses dates, sources et chiffres) attendent que ce fichier n'ait plus d'erreur.",
   'The change of': 'Le changement du',
   'The change of #{date} is before publishedOn #{publishedOn}; list only what has changed since.':
     "Le changement du #{date} est avant publishedOn #{publishedOn} ; n'énumérez que ce qui a changé depuis.",
@@ -89,11 +91,11 @@ export const law = {
   'mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml':
     'marquez ceci comme du passé, par <History>, <Was> ou un mot de « history » dans content/style.yaml',
   ', or another that has this value (#{others})': ', ou un autre qui a cette valeur (#{others})',
-  'is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.':
-    'est un chiffre du droit et ne suivrait pas son changement ; nommez le chiffre, <Figure of="#{name}" /> dans la prose, {#{name}} ailleurs#{also}#{past}. Une valeur qui est un fait à part demande un chiffre dans content/law.',
+  '"#{text}" is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.':
+    '« #{text} » est un chiffre du droit et ne suivrait pas son changement ; nommez le chiffre, <Figure of="#{name}" /> dans la prose, {#{name}} ailleurs#{also}#{past}. Une valeur qui est un fait à part demande un chiffre dans content/law.',
   '; or #{mark}': ' ; ou #{mark}',
-  'was the law until #{until} (#{name}) and is not any more; name the present figure, or #{mark}.':
-    "était le droit jusqu'au #{until} (#{name}) et ne l'est plus ; nommez le chiffre d'aujourd'hui, ou #{mark}.",
+  '"#{text}" was the law until #{until} (#{name}) and is not any more; name the present figure, or #{mark}.':
+    "« #{text} » était le droit jusqu'au #{until} (#{name}) et ne l'est plus ; nommez le chiffre d'aujourd'hui, ou #{mark}.",
   'The law of #{day} has no figure "#{figure}" any more; #{instead}.':
     "Le droit du #{day} n'a plus le chiffre « #{figure} » ; #{instead}.",
   'The figure "#{name}" is unsure and never published; write the sentence without it.':
@@ -118,7 +120,7 @@ export const law = {
   'European Union': "de l'Union européenne",
   '"#{id}" is not the law any more; name another rule.':
     "« #{id} » n'est plus le droit ; nommez une autre règle.",
-  'nobody named': 'personne de nommé',
+  'nobody named': "personne n'est désigné",
   'This guide was due for review by #{by}; review it, then update reviewedOn and reviewBy.':
     'Ce guide était à relire avant le #{by} ; relisez-le, puis mettez à jour reviewedOn et reviewBy.',
   'This guide is due for review by #{by}; review it, then update reviewedOn and reviewBy.':
