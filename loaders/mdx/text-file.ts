@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ObjectSchema } from 'yup';
 import { Recent } from '@/lib/cache';
@@ -93,14 +94,19 @@ function parseText<Front extends object>(
   }
 }
 
-const missingTranslation = (file: string, kind: TextKind<object>['kind']): ContentProblem =>
-  contentError(
-    file,
-    say('This translation is missing; every #{kind} is written in #{locales}.', {
-      kind: say(kind),
-      locales: locales.join(say(' and ')),
-    }),
-  );
+function missingTranslation(file: string, kind: TextKind<object>['kind']): ContentProblem {
+  const original = locales
+    .map((locale) => `${locale}.mdx`)
+    .find((name) => existsSync(path.join(path.dirname(file), name)));
+  const what = { kind: say(kind), locales: locales.join(say(' and ')) };
+  const message = original
+    ? say(
+        'This translation is missing, and every #{kind} is written in #{locales}; copy #{original} to #{name}, and translate it.',
+        { ...what, original, name: path.basename(file) },
+      )
+    : say('This file is missing; every #{kind} is written in #{locales}.', what);
+  return contentError(file, message);
+}
 
 /** Parsed prose. The tree is shared: copy it before changing it. */
 interface ReadProse {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { say } from '@/lib/say/say';
 import { type Lockfile, readLockfile } from './lockfile';
 
 export const LICENCES = 'docs/licences.md';
@@ -98,6 +99,11 @@ export function checkLicences(): void {
       `${LICENCES} is out of date with package-lock.json. Update it: npm run write -- licences`,
     );
   for (const problem of problems) console.error(problem);
-  console.log(`licences: ${packages.length} packages, ${problems.length} problems`);
+  console.log(
+    say('licences: #{packages} packages, #{problems} problems', {
+      packages: String(packages.length),
+      problems: String(problems.length),
+    }),
+  );
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -9,10 +9,7 @@ import type { GuideData } from '@/loaders/schema/guide';
 import type { DataList, MdxComponent } from '@/mdx/component';
 import { componentNamed, dataReferences, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
 
-/**
- * Components must exist, have valid attributes, and pass their own checks.
- * @param isWhole whether nothing is missing from the tree that one of them may hold.
- */
+/** Components must exist, have valid attributes, and pass their own checks: those of what they hold where all of it is there. */
 export function checkComponents(
   tree: Root,
   vocabulary: MdxVocabulary,

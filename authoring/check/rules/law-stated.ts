@@ -37,7 +37,7 @@ export function staleFigures(
             file,
             ...placeOf(offset, offset + written.length),
             severity: STALE_FIGURES,
-            message: `"${written}" ${repair(value)}`,
+            message: repair(written, value),
           },
     ),
   );
@@ -47,7 +47,7 @@ export function staleFigures(
 const mark = () =>
   say('mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml');
 
-function repair({ names, past }: LawValue): string {
+function repair(text: string, { names, past }: LawValue): string {
   const [name, ...others] = names;
   if (name) {
     const also =
@@ -55,13 +55,13 @@ function repair({ names, past }: LawValue): string {
         ? say(', or another that has this value (#{others})', { others: others.join(', ') })
         : '';
     return say(
-      'is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.',
-      { name, also, past: past ? say('; or #{mark}', { mark: mark() }) : '' },
+      '"#{text}" is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.',
+      { text, name, also, past: past ? say('; or #{mark}', { mark: mark() }) : '' },
     );
   }
   return say(
-    'was the law until #{until} (#{name}) and is not any more; name the present figure, or #{mark}.',
-    { until: past?.until, name: past?.name, mark: mark() },
+    '"#{text}" was the law until #{until} (#{name}) and is not any more; name the present figure, or #{mark}.',
+    { text, until: past?.until, name: past?.name, mark: mark() },
   );
 }
 

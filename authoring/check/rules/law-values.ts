@@ -102,7 +102,7 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
     isCount && criterion.value >= 100 ? '\\p{L}+' : escapeRegExp(unit.replace(/s$/, ''));
   const inLetters = isCount && names.size === 0 && numberWords[locale]?.[criterion.value];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${inLetters ? `|${inLetters}` : ''})\\s${counted}`,
+    `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${inLetters ? `|${inLetters}` : ''})\\s${counted}\\p{L}*`,
     'giu',
   );
   return { number, pattern };

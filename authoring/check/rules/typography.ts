@@ -132,6 +132,14 @@ const frenchMistakes: readonly MistakeRule[] = [
   },
 ];
 
+/** `soft hyphen (U+00AD)`, or the number alone of a rarer one. */
+function characterName(character: string): string {
+  const number = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (number === 'U+00AD') return say('a soft hyphen (#{number})', { number });
+  if (number === 'U+200B') return say('a zero-width space (#{number})', { number });
+  return number;
+}
+
 interface Mistake {
   readonly offset: number;
   readonly length: number;
@@ -147,7 +155,11 @@ const common: readonly MistakeRule[] = [
   },
   {
     pattern: /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    repair: () => say('There is an invisible character here; delete these words and retype them.'),
+    repair: (found) =>
+      say(
+        'There is an invisible character here, #{name}; delete it, or delete these words and retype them.',
+        { name: characterName(found) },
+      ),
   },
   {
     pattern: /\p{L}\p{M}/gu,

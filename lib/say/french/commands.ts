@@ -112,6 +112,8 @@ export const commands = {
     "l'orthographe de content/ et de messages/ ; les mots absents des dictionnaires sont dans content/spelling.yaml",
   'messages/: that every language has them, and that code uses them':
     'messages/ : que chaque langue les ait, et que le code les emploie',
+  'licences: #{packages} packages, #{problems} problems':
+    'licences : #{packages} paquets, problèmes : #{problems}',
   'those of production packages': 'celles des paquets de production',
   'what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day':
     "ce qui est à relire dans les 30 jours, avant quand et par qui : guides, droit, affirmations, réponses ; et ce qui sera alors une erreur. Code de sortie 1 tant qu'il en reste ; SITE_TODAY interroge un autre jour",

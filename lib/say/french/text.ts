@@ -126,12 +126,12 @@ export const text = {
   'The #{language} text has changed since this translation (#{mark}); update the translation, then write "translationOf: #{revision}".':
     'Le texte en #{language} a changé depuis cette traduction (#{mark}) ; mettez la traduction à jour, puis écrivez « translationOf: #{revision} ».',
   'Remove the space before "#{right}".': "Retirez l'espace avant « #{right} ».",
-  'English quotation marks are " and ".': 'Les guillemets de l\'anglais sont " et ".',
+  'English quotation marks are " and ".': 'Remplacez ces guillemets par ceux de l\'anglais : "…".',
   '"#{found}": remove the space before "%".': "« #{found} » : retirez l'espace avant « % ».",
   '"#{found}": write thousands with commas, "#{right}".':
     "« #{found} » : l'anglais sépare les milliers par des virgules, « #{right} ».",
   'Put a space before "#{right}".': 'Mettez une espace avant « #{right} ».',
-  'French quotation marks are « and ».': 'Les guillemets du français sont « et ».',
+  'French quotation marks are « and ».': 'Remplacez ces guillemets par ceux du français : « … ».',
   'A quotation opens here with « and never closes; add ».':
     "Une citation s'ouvre ici par « et ne se ferme pas ; ajoutez ».",
   'A quotation closes with » before it opens; add «.':
@@ -150,8 +150,10 @@ export const text = {
     '« #{found} » : écrivez « etc. » ou les points seuls.',
   'A letter was lost here in an encoding conversion; type it again.':
     "Une lettre s'est perdue ici dans une conversion d'encodage ; retapez-la.",
-  'There is an invisible character here; delete these words and retype them.':
-    'Il y a ici un caractère invisible ; effacez ces mots et retapez-les.',
+  'There is an invisible character here, #{name}; delete it, or delete these words and retype them.':
+    'Il y a ici un caractère invisible, #{name} ; effacez-le, ou effacez ces mots et retapez-les.',
+  'a soft hyphen (#{number})': "un trait d'union conditionnel (#{number})",
+  'a zero-width space (#{number})': 'une espace sans chasse (#{number})',
   '"#{found}" is a letter with a combining accent; type the accented letter.':
     "« #{found} » est une lettre suivie d'un accent combinant ; tapez la lettre accentuée.",
   'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.':

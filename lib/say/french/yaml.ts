@@ -31,8 +31,10 @@ export const yaml = {
   'The text cannot be parsed: #{plain}.': 'Le texte est illisible : #{plain}.',
   'The front matter is missing; start the file with #{keys} … between two lines of "---".':
     "L'en-tête manque ; commencez le fichier par #{keys} … entre deux lignes de « --- ».",
-  'This translation is missing; every #{kind} is written in #{locales}.':
-    'Cette traduction manque ; chaque #{kind} est écrit en #{locales}.',
+  'This translation is missing, and every #{kind} is written in #{locales}; copy #{original} to #{name}, and translate it.':
+    'Cette traduction manque, et chaque #{kind} est écrit en #{locales} ; copiez #{original} sous le nom #{name}, et traduisez-le.',
+  'This file is missing; every #{kind} is written in #{locales}.':
+    'Ce fichier manque ; chaque #{kind} est écrit en #{locales}.',
   'This file has #{size} kB; the limit is 1,000 kB.':
     'Ce fichier pèse #{size} ko ; la limite est de 1 000 ko.',
   'This file is in UTF-16; save it again as UTF-8.':

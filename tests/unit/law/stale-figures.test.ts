@@ -127,17 +127,17 @@ describe('what is counted', () => {
       { criterion: { ...criterion, noun }, names: new Set(['x.x']), ...value },
     ]).map(({ figure }) => figure.text);
   it.each([
-    ['fr', 'Les 14 indicateurs', ['14 indicateur']],
-    ['en', 'the 14 core global metrics', ['14 core global metric']],
+    ['fr', 'Les 14 indicateurs', ['14 indicateurs']],
+    ['en', 'the 14 core global metrics', ['14 core global metrics']],
     ['en', 'Article 14 of the Act on metrics, 2014 metrics, 1/14 metrics', []],
-    ['fr', "L'article 14 énumère les indicateurs ; par 14 indicateurs", ['14 indicateur']],
+    ['fr', "L'article 14 énumère les indicateurs ; par 14 indicateurs", ['14 indicateurs']],
     ['fr', 'quatorze indicateurs', []],
   ] as const)('in %s: %s', (locale, text, expected) => {
     expect(read(text, locale)).toEqual(expected);
   });
   it('is also read in letters once it is past, and by a large number alone', () => {
     const past = { names: new Set<string>(), past: { name: 'x.x', until: '2026-01-01' } };
-    expect(read('Quatorze indicateurs', 'fr', past)).toEqual(['Quatorze indicateur']);
+    expect(read('Quatorze indicateurs', 'fr', past)).toEqual(['Quatorze indicateurs']);
     const large = { criterion: { ...criterion, value: 733, noun } };
     expect(read('733 Adopters', 'en', large)).toEqual(['733 Adopters']);
   });

@@ -54,7 +54,7 @@ it('fails with errors, as JSON when asked', () => {
 it('speaks French when asked', () => {
   const { stdout } = run(brokenContent('missing-language'), '--lang', 'fr');
   expect(stdout).toMatch(
-    /en\.mdx {2}erreur {2}Cette traduction manque\u202f; chaque guide est écrit en/,
+    /en\.mdx {2}erreur {2}Cette traduction manque, et chaque guide est écrit en fr et en\u202f; copiez fr\.mdx/,
   );
   expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n$/);
 });

@@ -28,7 +28,7 @@ it('requires every text in every language', () => {
   rmSync(path.join(fixture.root, NOTICE), { recursive: true });
   rmSync(path.join(fixture.root, PRIVACY, 'en.mdx'));
   expect(problems()).toEqual([
-    `${PRIVACY}/en.mdx  error  This translation is missing; every legal text is written in fr and en.`,
+    `${PRIVACY}/en.mdx  error  This translation is missing, and every legal text is written in fr and en; copy fr.mdx to en.mdx, and translate it.`,
     `${NOTICE}  error  This folder is missing; the site needs the text in fr and en.`,
   ]);
 });

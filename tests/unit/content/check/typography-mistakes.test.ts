@@ -35,7 +35,17 @@ it.each([
   [
     'un\u200bdeux',
     '\u200b',
-    'There is an invisible character here; delete these words and retype them.',
+    'There is an invisible character here, a zero-width space (U+200B); delete it, or delete these words and retype them.',
+  ],
+  [
+    'con\u00adformité',
+    '\u00ad',
+    'There is an invisible character here, a soft hyphen (U+00AD); delete it, or delete these words and retype them.',
+  ],
+  [
+    'un\u200edeux',
+    '\u200e',
+    'There is an invisible character here, U+200E; delete it, or delete these words and retype them.',
   ],
   [
     'e\u0301tat',
