@@ -36,13 +36,8 @@ export async function AnnotatedClausesPicture() {
             <p className={styles.text}>
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
               <span>
-                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>
-                {index === 0 && (
-                  <>
-                    &nbsp;
-                    <Callout number={2} />
-                  </>
-                )}{' '}
+                {t(`clauses.${id}.before`)}{' '}
+                <Marked number={index === 0 ? 2 : undefined}>{t(`clauses.${id}.mark`)}</Marked>{' '}
                 {t(`clauses.${id}.after`)}
               </span>
             </p>
@@ -71,5 +66,19 @@ export async function AnnotatedClausesPicture() {
         ))}
       </ol>
     </Picture>
+  );
+}
+
+/** Highlighted words; their number stays on the line of the last one. */
+function Marked({ number, children }: { number: number | undefined; children: string }) {
+  if (number === undefined) return <mark>{children}</mark>;
+  const last = children.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <mark>{children.slice(0, last)}</mark>
+      <span className={styles.tied}>
+        <mark>{children.slice(last)}</mark> <Callout number={number} />
+      </span>
+    </>
   );
 }
