@@ -19,7 +19,7 @@ import { pagePath, pageUrl } from '@/routes/addresses';
 import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
 import { PageSummary } from '@/ui/sections/page-head';
-import { Section, WideSection } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/section';
 import { ToolSection } from '@/ui/sections/tool-section';
 import { columnWords } from './column-words';
 import { ColumnsTable } from './columns-table';
@@ -62,12 +62,14 @@ export async function CompaniesPage() {
         </div>
       </ToolSection>
       <Example />
-      <Section id="columns" title={t('columns.title')} lead={t('columns.lead')}>
+      <section id="columns" className={styles.columns}>
         <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
-          <p>{t('columns.writing')}</p>
+          <p className={styles.writing}>
+            {t('columns.lead')} {t('columns.writing')}
+          </p>
           <ColumnsTable />
         </Fold>
-      </Section>
+      </section>
     </PageShell>
   );
 }

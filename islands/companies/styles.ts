@@ -38,6 +38,7 @@ export const Drop = styled.div`
 
   textarea::placeholder {
     color: var(--ink-soft);
+    white-space: pre-wrap;
   }
 `;
 
