@@ -19,6 +19,11 @@ export async function Formerly({ children }: { children: ReactNode }) {
   );
 }
 
+/** A figure in force that has replaced no other. */
+export const InForce = ({ children }: { children: ReactNode }) => (
+  <mark className={styles.changed}>{children}</mark>
+);
+
 /** What the law says in place of something else. */
 export const Changed = ({ children }: { children: ReactNode }) => (
   <ins className={styles.changed}>{children}</ins>

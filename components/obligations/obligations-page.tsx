@@ -40,6 +40,13 @@ export async function ObligationsPage() {
           ))}
         </ul>
       </nav>
+      <div className={`${styles.group} ${styles.heads}`} aria-hidden="true" data-search-skip>
+        <p className={styles.line}>
+          <span>{t('text')}</span>
+          <span>{t('answers.who')}</span>
+          <span>{t('answers.since')}</span>
+        </p>
+      </div>
       {groups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
           <h2 id={group} className={styles.groupTitle}>
