@@ -135,16 +135,17 @@ export const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
+/* Lines of about as many answers each. */
 export const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s5);
+  margin: 0 0 calc(-1 * var(--s2)) calc(-1 * var(--s5));
+  text-wrap: balance;
 
   label {
-    display: flex;
+    display: inline-flex;
     gap: var(--s2);
     align-items: center;
     min-height: 2rem;
+    margin: 0 0 var(--s2) var(--s5);
     cursor: pointer;
   }
 
