@@ -71,7 +71,6 @@ export async function Differences() {
               <th scope="row">{names(regime as RegimeId)}</th>
               <td data-label={cells[1]}>
                 {number(same)}
-                <Share of={same} />
                 {openAtFirst > 0 && (
                   <p className={`${voice.small} ${styles.note}`}>
                     {t('open', { open: number(open), first: number(openAtFirst) })}
