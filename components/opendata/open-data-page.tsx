@@ -20,6 +20,7 @@ import {
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
+import button from '@/ui/links.module.css';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate, Section } from '@/ui/sections/section';
@@ -156,7 +157,9 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
     <ul role="list" className={styles.files}>
       {files.map((file) => (
         <li key={file}>
-          <a href={dataPath(file)}>{dataFiles[file]}</a>{' '}
+          <a href={dataPath(file)} className={`${button.button} ${button.secondary}`}>
+            {dataFiles[file]}
+          </a>{' '}
           <span className={voice.small}>{sizeIn(locale, dataSize(file))}</span>
           <p>{t(`about.${file}`)}</p>
         </li>

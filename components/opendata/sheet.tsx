@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { shortQuantity } from '@/law/quantity';
+import type { Unit } from '@/law/vocabulary';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeTags } from '@/lib/i18n/locales';
+import { typeset } from '@/lib/typography';
 import { dataFiles } from '@/publishing/open-data/addresses';
 import { ruleRows, type rulesColumns } from '@/publishing/open-data/csv';
 import { publishedDataset } from '@/publishing/open-data/files';
@@ -31,9 +35,18 @@ export async function Sheet() {
   const rows = ruleRows(data)
     .filter(({ figure }) => shown.includes(String(figure)))
     .sort((a, b) => shown.indexOf(String(a.figure)) - shown.indexOf(String(b.figure)));
+  const inForce = rows
+    .filter(({ law_until }) => law_until === undefined)
+    .map(({ value, unit }) =>
+      typeset(shortQuantity({ value: Number(value), unit: unit as Unit }, locale), locale),
+    );
+  const caption = t('sheet', {
+    file: dataFiles.rules,
+    values: new Intl.ListFormat(localeTags[locale]).format(inForce),
+  });
   return (
     <figure className={styles.sheet} data-search-skip>
-      <ScrollTable label={t('sheet', { file: dataFiles.rules })}>
+      <ScrollTable label={caption}>
         <thead>
           <tr>
             {excerpt.map((column) => (
@@ -61,7 +74,7 @@ export async function Sheet() {
       </ScrollTable>
       <p className={styles.part}>{t('part')}</p>
       <figcaption>
-        <p>{t('sheet', { file: dataFiles.rules })}</p>
+        <p>{caption}</p>
         <p className={voice.small}>
           {t('files.version', {
             hash: version.hash,
