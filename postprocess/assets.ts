@@ -106,7 +106,10 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
       // What is hovered or has the focus has no name; what decides is the rest of its selector.
       safelist: { standard: [/^:/], variables: [...named] },
     });
-    const pruned = result?.css ?? '';
+    // PurgeCSS leaves blank lines, and conditions without rules.
+    const pruned = (result?.css ?? '')
+      .replaceAll(/(?<=[{}])\s+/g, '')
+      .replaceAll(/@media[^{}]*\{\}/g, '');
     const name = `page-${fingerprint(pruned)}.css`;
     writeFileSync(path.join(out, path.dirname(address), name), pruned);
     writeFileSync(path.join(whole, name), css);
