@@ -29,7 +29,7 @@ export function say<M extends Message>(message: M, ...[values]: Given<M>): strin
   );
 }
 
-/** Whether a count takes the singular: none does in French, and not in English. */
+/** Whether a count takes the singular, as 0 does in French but not in English. */
 export const isOne = (count: number): boolean =>
   new Intl.PluralRules(toolLanguage()).select(count) === 'one';
 
