@@ -12,7 +12,7 @@ import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageMessages } from './messages';
 import { QuantityNote } from './quantity-note';
-import { Entry, Hint, More, Options, Question } from './styles';
+import { Entry, Hint, More, Options, Question } from './question-styles';
 
 interface QuestionsProps {
   answers: Answers;
