@@ -7,13 +7,13 @@ import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 import { explainJsonError, flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import { checkPageMeta } from './page-meta';
 import { collectUsedKeys, matcher } from './usage';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
@@ -36,54 +36,6 @@ export function checkClaimMessages(messages: ReadonlyMap<string, string>): Conte
           : undefined;
     return fault ? [errorAt(file, fault, document.placeOf(['claims', index, 'message']))] : [];
   });
-}
-
-/** Lengths of titles and descriptions in search results, in characters; guides have the same limits. */
-const LENGTHS = { title: [3, 60], description: [70, 155] } as const;
-
-/**
- * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and
- * unique within their language; share images can show the titles.
- * @param report receives each problem with its message key.
- */
-export function checkPageMeta(
-  messages: ReadonlyMap<string, string>,
-  report: (key: string, message: string) => void,
-): void {
-  const owners = new Map<string, string>();
-  for (const [key, text] of messages) {
-    const kind = /^\w+\.meta\.(title|description)$/.exec(key)?.[1] as keyof typeof LENGTHS;
-    if (!kind) continue;
-    const [min, max] = LENGTHS[kind];
-    if (text.length < min || text.length > max) {
-      report(
-        key,
-        say('The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.', {
-          ...{ kind, key, count: text.length },
-          ...{ min, max },
-        }),
-      );
-    }
-    if (kind === 'title') {
-      for (const character of missingFromShareFont(text))
-        report(
-          key,
-          say(
-            'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.',
-            { character, key },
-          ),
-        );
-    }
-    const owner = owners.get(`${kind}:${text}`);
-    if (owner)
-      report(
-        key,
-        say('The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.', {
-          ...{ kind, key, owner },
-        }),
-      );
-    owners.set(`${kind}:${text}`, key);
-  }
 }
 
 /** Figures of the law that messages name exist, and they write out none of a law they name. */
@@ -196,7 +148,8 @@ function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
           catalogue,
           key,
           say('The key "#{key}" of #{file} is missing here; add its translation.', {
-            ...{ key, file: other.file },
+            key,
+            file: other.file,
           }),
         );
       }
@@ -214,7 +167,8 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
           other,
           key,
           say('The key "#{key}" must use the same placeholders as #{file}: #{expected}.', {
-            ...{ key, file: first?.file },
+            key,
+            file: first?.file,
             expected: expected.map((name) => `{${name}}`).join(' ') || say('none'),
           }),
         );

@@ -22,9 +22,7 @@ export function checkReviews(format: Format): void {
     due.length > 0
       ? say('#{count} to review, the first by #{by}.', { count: due.length, by: due[0]?.by })
       : say('Nothing is to be reviewed by #{by}.', { by: addDays(day, REVIEW_NOTICE) }),
-    next
-      ? say('The next after these: #{file}, by #{by}.', { ...{ file: next.file, by: next.by } })
-      : '',
+    next ? say('The next after these: #{file}, by #{by}.', { file: next.file, by: next.by }) : '',
   );
 }
 

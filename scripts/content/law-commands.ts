@@ -76,7 +76,8 @@ function whyNot(name: string, value: string): string | undefined {
     return allowed.includes(value)
       ? undefined
       : say('"#{name}" is one of #{allowed}, not "#{value}".', {
-          ...{ name, value },
+          name,
+          value,
           allowed: allowed.join(', '),
         });
   }
@@ -89,12 +90,14 @@ function whyNot(name: string, value: string): string | undefined {
   const readings = readingsOf(value, counted);
   if (readings)
     return say('"#{name}" is #{readings}, not "#{value}", which may be either.', {
-      ...{ name, value },
+      name,
+      value,
       readings: readings.join(say(' or ')),
     });
   return parseQuantity(value, counted) === null
     ? say('"#{name}" is a number, a range such as 900-1100, or "about 1000", not "#{value}".', {
-        ...{ name, value },
+        name,
+        value,
       })
     : undefined;
 }
@@ -155,7 +158,9 @@ function requireAskable(day: string): string {
   if (mayBeAsked(requireDay(day))) return day;
   throw new Error(
     say('The law is known from #{first} to #{last}, not on #{day}.', {
-      ...{ first: FIRST_DAY, last: LAST_DAY, day },
+      first: FIRST_DAY,
+      last: LAST_DAY,
+      day,
     }),
   );
 }
@@ -188,7 +193,8 @@ function inWords(change: Change): string {
   switch (change.kind) {
     case 'opened':
       return say('#{id}: a new wording is the law (#{act})', {
-        ...{ id: change.rule.id, act: change.version.act },
+        id: change.rule.id,
+        act: change.version.act,
       });
     case 'closed':
       return say('#{id}: is no longer the law', { id: change.rule.id });
