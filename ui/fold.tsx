@@ -7,7 +7,7 @@ interface FoldProps {
   /** The best-known fact inside, beside the title. */
   known?: ReactNode;
   /** At the end of the line: how much is inside. */
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 }
 
