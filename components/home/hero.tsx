@@ -16,7 +16,9 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={styles.hero}>
-      <p className={`${bands.key} ${styles.kicker}`}>{t('hero.kicker')}</p>
+      <p className={styles.kicker}>
+        <span className={bands.key}>{t('hero.kicker')}</span> <span>{t('hero.audience')}</span>
+      </p>
       <h1>{t('hero.title')}</h1>
       <div className={styles.words}>
         <div className={styles.lead}>
@@ -30,9 +32,7 @@ export async function Hero() {
               play: t('hero.play'),
             }}
           />
-          <p className={bands.lead}>
-            <strong>{t('hero.audience')}.</strong> {t('hero.text')}
-          </p>
+          <p className={bands.lead}>{t('hero.text')}</p>
         </div>
         <div className={styles.next}>
           <p className={styles.actions}>
@@ -42,11 +42,11 @@ export async function Hero() {
           <p className={voice.soft}>{t('hero.note')}</p>
         </div>
       </div>
+      <WorkspacePicture />
       <aside className={styles.summary} aria-label={words('title')}>
         <p className={voice.term}>{words('title')}</p>
         <Lines items={summary} />
       </aside>
-      <WorkspacePicture />
       <ScopeQuestion />
     </div>
   );

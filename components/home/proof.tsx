@@ -15,7 +15,7 @@ import voice from '@/ui/text.module.css';
 import bands from './bands.module.css';
 import styles from './proof.module.css';
 
-/** What a visitor can check, and what keeps the data safe, side by side. */
+/** What a visitor can check, and what keeps the data safe. */
 export const Proof = () => (
   <div className={bands.ground}>
     <div className={`${bands.inner} ${styles.proof}`}>
@@ -38,8 +38,11 @@ async function Standing() {
   ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
-      <h2 id="proof-title">{t('title')}</h2>
-      <ul role="list" className={styles.figures}>
+      <header className={bands.head}>
+        <h2 id="proof-title">{t('title')}</h2>
+        <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+      </header>
+      <ul role="list" className={styles.columns}>
         {figures.map(({ id, count, page, ...place }) => (
           <li key={id}>
             <span className={`${voice.amount} ${styles.figure}`}>
@@ -51,14 +54,15 @@ async function Standing() {
           </li>
         ))}
       </ul>
-      <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
-      <h3>{t('corrected')}</h3>
-      <Corrections latest={1} />
-      <p>
-        <PageLink page="claims" anchor="corrections">
-          {t('corrections')}
-        </PageLink>
-      </p>
+      <div className={`${styles.columns} ${styles.corrected}`}>
+        <h3>{t('corrected')}</h3>
+        <Corrections latest={1} />
+        <p>
+          <PageLink page="claims" anchor="corrections">
+            {t('corrections')}
+          </PageLink>
+        </p>
+      </div>
     </section>
   );
 }
@@ -74,22 +78,24 @@ async function Trust() {
   ];
   return (
     <section id="trust" aria-labelledby="trust-title">
-      <h2 id="trust-title">{t('title')}</h2>
-      <ul role="list">
-        {items.map(({ icon, title, text }) => (
-          <li key={title} className={styles.card}>
-            <p className={voice.heading} aria-hidden="true">
-              <mark>{icon}</mark>
-            </p>
-            <div>
+      <div className={styles.trust}>
+        <header>
+          <h2 id="trust-title">{t('title')}</h2>
+          <p className={voice.soft}>{t('lead')}</p>
+        </header>
+        <ul role="list">
+          {items.map(({ icon, title, text }) => (
+            <li key={title} className={styles.card}>
+              <p className={voice.term} aria-hidden="true">
+                {icon}
+              </p>
               <h3>{title}</h3>
               <p className={voice.soft}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Certificates />
-      <p className={voice.soft}>{t('lead')}</p>
     </section>
   );
 }

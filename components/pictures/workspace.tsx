@@ -45,7 +45,9 @@ async function Clauses() {
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
             <p className={voice.soft}>{t('clause.act')}</p>
-            <p className={styles.article}>§ {t(`requirements.items.${id}.article`)}</p>
+            <p className={styles.article}>
+              <span className={styles.sign}>§</span> {t(`requirements.items.${id}.article`)}
+            </p>
             <p className={styles.text}>{t.rich(`requirements.items.${id}.clause`, { mark })}</p>
           </div>
         ))}
@@ -102,7 +104,7 @@ async function Evidence() {
             <div key={id} className={styles.panel} data-thread="">
               <p className={styles.file}>{t(`requirements.items.${id}.file`)}</p>
               <p className={voice.soft}>{t('evidence.kind', { version })}</p>
-              <Terms items={details} className={styles.details} item={styles.detail} />
+              <Terms items={details} item={styles.detail} />
             </div>
           );
         })}
