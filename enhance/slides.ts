@@ -1,6 +1,6 @@
 // Loaded only on pages with a row of slides and its controls.
 
-/** Shows the controls of every row of slides: a button for each slide, then to the previous and the next. */
+/** Shows the controls of every row of slides: to the previous and the next. */
 export function enhanceSlides(): void {
   for (const controls of document.querySelectorAll<HTMLElement>('[data-slides]')) {
     const row = document.getElementById(controls.dataset.slides ?? '');
@@ -8,21 +8,19 @@ export function enhanceSlides(): void {
   }
 }
 
-/** How much of a slide must show for its button to be marked. */
+/** How much of the first or last slide must show for nothing to be left on that side. */
 const IN_VIEW = 0.8;
 
 function drive(row: HTMLElement, controls: HTMLElement): void {
   const slides = [...row.querySelectorAll<HTMLElement>(':scope > ol > li')];
-  const buttons = [...controls.querySelectorAll('button')];
-  const [previous, next] = buttons.slice(slides.length);
+  const [previous, next] = controls.querySelectorAll('button');
   const [first, second] = slides;
   if (!first || !second || !previous || !next) return;
 
   const width = () => second.offsetLeft - first.offsetLeft;
   // How it scrolls there, the style sheet says.
-  const show = (place: number) => row.scrollTo({ left: place * width() });
-  const step = (by: number) => show(Math.round(row.scrollLeft / width()) + by);
-  for (const place of slides.keys()) buttons[place]?.addEventListener('click', () => show(place));
+  const step = (by: number) =>
+    row.scrollTo({ left: (Math.round(row.scrollLeft / width()) + by) * width() });
   previous.addEventListener('click', () => step(-1));
   next.addEventListener('click', () => step(1));
 
@@ -30,11 +28,9 @@ function drive(row: HTMLElement, controls: HTMLElement): void {
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         const place = slides.indexOf(target as HTMLElement);
-        const isInView = intersectionRatio >= IN_VIEW;
-        if (isInView) buttons[place]?.setAttribute('aria-current', 'true');
-        else buttons[place]?.removeAttribute('aria-current');
-        if (place === 0) previous.setAttribute('aria-disabled', String(isInView));
-        if (place === slides.length - 1) next.setAttribute('aria-disabled', String(isInView));
+        const isInView = String(intersectionRatio >= IN_VIEW);
+        if (place === 0) previous.setAttribute('aria-disabled', isInView);
+        if (place === slides.length - 1) next.setAttribute('aria-disabled', isInView);
       }
     },
     { root: row, threshold: IN_VIEW },

@@ -3,7 +3,6 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/ui/links';
 import { PageHead } from '@/ui/sections/page-head';
 import styles from './confirmation-page.module.css';
-import { DemoSteps } from './demo-steps';
 
 /** Where the form redirects without JavaScript, once the request has been stored. */
 export async function ConfirmationPage() {
@@ -11,32 +10,43 @@ export async function ConfirmationPage() {
   const words = await getTranslations('demoForm.words.success');
   return (
     <PageShell page="confirmation">
-      <PageHead
-        kicker={t('kicker')}
-        title={words('title')}
-        lead={words('text')}
-        actions={
-          <>
-            <ButtonLink page="resources">{t('guides')}</ButtonLink>
-            <ButtonLink page="landing" kind="secondary">
-              {t('home')}
-            </ButtonLink>
-          </>
-        }
-        below={<WhatIsNext title={words('next')} steps={words.raw('steps')} />}
-        aside={<DemoSteps isReceived />}
-      />
+      <PageHead kicker={t('kicker')} title={words('title')} lead={words('text')} layout="banner" />
+      <Steps />
+      <p className={styles.links} data-search-skip>
+        <ButtonLink page="resources">{t('guides')}</ButtonLink>
+        <ButtonLink page="landing" kind="secondary">
+          {t('home')}
+        </ButtonLink>
+      </p>
     </PageShell>
   );
 }
 
-const WhatIsNext = ({ title, steps }: { title: string; steps: string[] }) => (
-  <>
-    <h2 className={styles.next}>{title}</h2>
-    <ul>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ul>
-  </>
-);
+interface Step {
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** The page-summary block: what is done, what comes next, and what comes then, along a line. */
+async function Steps() {
+  const t = await getTranslations('confirmation');
+  const words = await getTranslations('summary');
+  const steps: Step[] = t.raw('steps');
+  return (
+    <aside aria-label={words('title')} className={styles.stage}>
+      <p className={styles.label}>{words('title')}</p>
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ when, title, text }) => (
+          <li key={when} className={styles.step}>
+            <p className={styles.when}>
+              <span>{when}</span>
+            </p>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -6,16 +6,13 @@ interface Step {
   text: string;
 }
 
-/**
- * The page-summary block of a demo request: its three steps, of which the first is ticked once the request has
- * arrived.
- */
-export async function DemoSteps({ isReceived = false }: { isReceived?: boolean }) {
+/** The page-summary block of a demo request: its three steps; the first is ticked once the request has arrived. */
+export async function DemoSteps() {
   const t = await getTranslations('signup.steps');
   const words = await getTranslations('summary');
   const steps: Step[] = t.raw('items');
   return (
-    <aside aria-label={words('title')} data-received={isReceived ? '' : undefined}>
+    <aside aria-label={words('title')}>
       <p className={styles.heading}>{words('title')}</p>
       <ol role="list">
         {steps.map(({ title, text }, index) => (

@@ -8,7 +8,7 @@ import styles from './signup-page.module.css';
 import { Slides } from './slides';
 import { TrustPoints } from './trust-points';
 
-/** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */
+/** The demo page: the form beside the three steps and the trust points, sign-in, four screens. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
@@ -21,14 +21,14 @@ export async function SignupPage() {
           <Price />
         </div>
         <RequestForm className={styles.form} />
-        <div>
+        <div className={styles.beside}>
           <DemoSteps />
           <TrustPoints />
         </div>
       </div>
+      <SignInSection />
       <Slides />
       <CustomerSentence />
-      <SignInSection />
     </PageShell>
   );
 }

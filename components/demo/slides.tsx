@@ -24,12 +24,10 @@ export async function Slides() {
     <section id="screens" aria-labelledby="screens-title" className={styles.slides}>
       <header className={styles.head}>
         <h2 id="screens-title">{t('title')}</h2>
-        <div>
-          <p className={styles.lead}>{t('lead')}</p>
-          <p className={`${voice.small} ${styles.label}`}>{pictures('label')}</p>
-        </div>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p className={voice.small}>{pictures('label')}</p>
+        <Controls />
       </header>
-      <Controls />
       {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div id={ROW} className={styles.scroller} tabIndex={0} role="group" aria-label={t('label')}>
@@ -52,7 +50,7 @@ export async function Slides() {
   );
 }
 
-/** A button for each screen, then to the previous and the next; hidden until the script has come. */
+/** To the previous and the next screen; hidden until the script has come. */
 async function Controls() {
   const t = await getTranslations('signup.slides');
   const carousel = await getTranslations('landing.carousel');
@@ -72,17 +70,6 @@ async function Controls() {
       className={styles.controls}
       data-slides={ROW}
     >
-      {slides.map(({ id }, index) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.control}
-          aria-controls={ROW}
-          aria-label={`${index + 1}, ${t(`items.${id}.title`)}`}
-        >
-          {index + 1}
-        </button>
-      ))}
       {arrow(carousel('previous', title), 'M14 8H2.5M7 3 2 8l5 5')}
       {arrow(carousel('next', title), 'M2 8h11.5M9 3l5 5-5 5')}
     </div>

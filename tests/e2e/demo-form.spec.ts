@@ -174,9 +174,9 @@ test('buttons lead from one screen of the platform to the next', async ({ page }
   const button = (name: RegExp) => controls.getByRole('button', { name });
   const [previous, next] = [button(/précédente/), button(/suivante/)];
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(/^1,/)).toHaveAttribute('aria-current', 'true');
-  await button(/^4,/).click();
-  await expect(button(/^4,/)).toHaveAttribute('aria-current', 'true');
+  await next.click();
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await page.locator('#screens li').last().scrollIntoViewIfNeeded();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await previous.click();
   await expect(next).toHaveAttribute('aria-disabled', 'false');
