@@ -14,16 +14,17 @@ import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { mark } from '@/ui/marks';
-import { Plate, WideSection } from '@/ui/sections/section';
+import { WideSection } from '@/ui/sections/section';
 import styles from './about-page.module.css';
+import { AiDrawing, DataDrawing } from './founders-drawings';
 
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about" layout="column" plate={<Purposes />}>
+    <IntroducedPage page="about" layout="even" aside={<Purposes />}>
       <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-        <Founders />
+        <Founders drawings={{ data: <DataDrawing />, ai: <AiDrawing /> }} />
       </WideSection>
       <Principle />
       <Standing />
@@ -35,19 +36,17 @@ export async function AboutPage() {
 async function Purposes() {
   const t = await getTranslations('about');
   return (
-    <Plate tone="surface">
-      <div className={styles.purposes}>
-        {(['mission', 'vision'] as const).map((id) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={styles.term}>
-              {t(`${id}.title`)}
-            </h2>
-            <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
-            <p className={styles.because}>{t(`${id}.text`)}</p>
-          </section>
-        ))}
-      </div>
-    </Plate>
+    <div className={styles.purposes}>
+      {(['mission', 'vision'] as const).map((id) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.term}>
+            {t(`${id}.title`)}
+          </h2>
+          <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
+          <p className={styles.because}>{t(`${id}.text`)}</p>
+        </section>
+      ))}
+    </div>
   );
 }
 

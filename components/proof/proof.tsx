@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { type Company, loadCompany } from '@/loaders/company';
-import { FieldDrawing } from './field-drawing';
+import { type Company, type fieldDrawings, loadCompany } from '@/loaders/company';
 import styles from './proof.module.css';
 
 interface ProofProps {
@@ -10,8 +10,13 @@ interface ProofProps {
 
 const ours = async (company: Company | undefined) => company ?? loadCompany(await currentLocale());
 
+interface FoundersProps extends ProofProps {
+  /** Where there is no portrait: their field, drawn. */
+  drawings?: Partial<Record<(typeof fieldDrawings)[number], ReactNode>>;
+}
+
 /** The founders, with a portrait or the drawing of their field; by their roles while they are not named. */
-export async function Founders({ company }: ProofProps) {
+export async function Founders({ company, drawings }: FoundersProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
@@ -29,7 +34,7 @@ export async function Founders({ company }: ProofProps) {
               loading="lazy"
             />
           ) : (
-            drawing && <FieldDrawing field={drawing} />
+            drawing && drawings?.[drawing]
           )}
           <h3 className={styles.name}>{name ?? role}</h3>
           {name && <p className={styles.role}>{role}</p>}

@@ -21,7 +21,7 @@ const steps = ['text', 'data', 'evidence', 'review'] as const;
 const [{ daysAgo, to: version }] = journal;
 
 /** A published figure of the sample company, and the steps back to its evidence. */
-async function figureTrail() {
+export async function figureTrail() {
   const t = await getTranslations('auditability.trail');
   const { calendar, date, number } = await pictureSetting();
   const values = { sites: reported.sites, version, date: date(calendar.daysAgo(daysAgo)) };
