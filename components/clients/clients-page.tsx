@@ -9,20 +9,16 @@ import { mark } from '@/ui/marks';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 
-/** The customers page: six profiles, the first with a picture, and between them the file that the functions of a company share. */
+/** The customers page: six profiles, the first with a picture, then the file that the functions of a company share. */
 export async function ClientsPage() {
   return (
     <IntroducedPage page="clients">
       <Index />
-      <Profiles of={profiles.slice(0, 1)} />
-      <div className={styles.abreast}>
-        <Profiles of={profiles.slice(1, HALF)} />
+      <div className={styles.profiles}>
+        <Profiles of={profiles} />
       </div>
       <CustomerSentence />
       <Functions />
-      <div className={styles.abreast}>
-        <Profiles of={profiles.slice(HALF)} />
-      </div>
     </IntroducedPage>
   );
 }
@@ -36,8 +32,6 @@ const profiles = [
   { id: 'firms', page: 'regpilot' },
   { id: 'finance', page: 'guides/sfdrguide' },
 ] as const;
-
-const HALF = 3;
 
 /** The profiles at a glance, in a row across the page. */
 async function Index() {
@@ -67,10 +61,8 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
             <h2 id={`${id}-title`} className={styles.name}>
               {t(`items.${id}.title`)}
             </h2>
-            <div>
-              <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
-              <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
-            </div>
+            <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+            <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
             <p className={styles.next}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
