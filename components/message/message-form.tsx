@@ -45,7 +45,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
       <textarea
         id="message-text"
         name="message"
-        rows={7}
+        rows={9}
         required
         maxLength={fields.message.max}
         aria-describedby="message-hint"

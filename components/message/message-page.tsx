@@ -3,6 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
 import { MESSAGE_RECEIVED } from '@/form/fields';
+import { PageLink } from '@/ui/links';
+import { Terms } from '@/ui/lists';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
@@ -17,10 +19,37 @@ export async function MessagePage() {
         layout="even"
         title={t('title')}
         lead={t('lead')}
-        below={<PageSummary title={summary('title')} items={t.raw('summary')} />}
+        below={
+          <div className={styles.below}>
+            <Reasons />
+            <PageSummary title={summary('title')} items={t.raw('summary')} />
+          </div>
+        }
         aside={<Letter />}
       />
     </PageShell>
+  );
+}
+
+/** What people write for, each with the page that says more. */
+const reasons = [
+  { id: 'error', page: 'claims', anchor: 'corrections' },
+  { id: 'barrier', page: 'accessibility' },
+  { id: 'data', page: 'legal', anchor: 'privacy-rights' },
+  { id: 'demo', page: 'signup' },
+] as const;
+
+/** Why one would write, and where it goes. */
+async function Reasons() {
+  const t = await getTranslations('message.reasons');
+  return (
+    <Terms
+      items={reasons.map(({ id, ...link }) => ({
+        term: t(`${id}.term`),
+        text: t.rich(`${id}.text`, { page: (text) => <PageLink {...link}>{text}</PageLink> }),
+      }))}
+      item={styles.reason}
+    />
   );
 }
 
