@@ -62,6 +62,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const onAnswer = (name: AnswerName, value: string) =>
     ask({ answers: { ...answers, [name]: value }, asOf });
   const isShown = part && law && today && found && isStarted;
+  const disclaimer = <p>{props.messages.disclaimer}</p>;
   return (
     <Layout onFocus={load}>
       <Questions>
@@ -83,13 +84,13 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         <Start>
           <p>{props.messages.start}</p>
           {props.sample && <SampleVerdict {...props.sample} />}
-          <p>{props.messages.disclaimer}</p>
+          {disclaimer}
         </Start>
       )}
       {isShown && (
         <Disclaimer>
           <p>{messages.keep}</p>
-          <p>{messages.disclaimer}</p>
+          {disclaimer}
         </Disclaimer>
       )}
     </Layout>

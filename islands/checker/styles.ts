@@ -52,7 +52,7 @@ export const Start = styled.div`
   }
 `;
 
-/** A verdict as it will look, and what none holds for; before the questions where they come first. */
+/** A verdict as it will look. */
 export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,15 +69,20 @@ export const Sample = styled.div`
   }
 
   @media (max-width: 61.99rem) {
-    &,
-    & + p {
-      display: none;
+    li {
+      display: inline;
+    }
+
+    li:not(:last-child)::after {
+      content: ' · ';
     }
   }
 
-  li {
-    padding-block: var(--s2);
-    border-block-start: 1px solid var(--rule);
+  @media (min-width: 62rem) {
+    li {
+      padding-block: 0.3125rem;
+      border-block-start: 1px solid var(--rule);
+    }
   }
 
   mark {

@@ -24,10 +24,8 @@ export function Companies(props: CompaniesProps) {
     });
   };
 
-  // What the page shows until then makes room.
-  const hasRows = progress.step === 'done' && progress.answered.rows.length > 0;
   return (
-    <Layout data-answered={hasRows || undefined}>
+    <Layout>
       <ListInput messages={messages} onGiven={give} />
       <Status role="status">{statusOf(progress, messages)}</Status>
       {progress.step === 'done' && (
