@@ -1,6 +1,6 @@
 import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
-import { isEvaluated, type Layer } from '@/law/vocabulary';
+import { isEvaluated, type Layer, layers, type RuleKind, ruleKinds } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
 import type { Obligation } from './obligations';
 
@@ -78,12 +78,26 @@ export function obligationLaw(
 /** Whether a rule decides who is concerned, rather than what follows. */
 export const decidesWho = ({ rule }: RuleWordings): boolean => isEvaluated(rule);
 
-const layers: readonly Layer[] = ['eu', 'fr', 'international'];
+/** Whether one of its rules has a wording that began after a day. */
+export const hasChangedSince = ({ rules }: ObligationLaw, since: string): boolean =>
+  rules.some(({ now, past }) =>
+    [...(now ? [now.version] : []), ...past].some(({ from }) => from > since),
+  );
 
-/** Rules by whose law they are; layers without any are left out. */
-export const byLayer = (
-  rules: readonly RuleWordings[],
-): { layer: Layer; rules: RuleWordings[] }[] =>
+interface RuleGroup {
+  layer: Layer;
+  kind: RuleKind;
+  rules: RuleWordings[];
+}
+
+/** Rules by whose law they are and what they do; groups without any are left out. */
+export const byLayerAndKind = (rules: readonly RuleWordings[]): RuleGroup[] =>
   layers
-    .map((layer) => ({ layer, rules: rules.filter(({ rule }) => rule.layer === layer) }))
+    .flatMap((layer) =>
+      ruleKinds.map((kind) => ({
+        layer,
+        kind,
+        rules: rules.filter(({ rule }) => rule.layer === layer && rule.kind === kind),
+      })),
+    )
     .filter(({ rules: found }) => found.length > 0);

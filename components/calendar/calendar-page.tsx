@@ -29,7 +29,7 @@ export async function CalendarPage() {
   const regimes = regimesOf(entries, locale);
   return (
     <PageShell page="calendar">
-      <Head />
+      <Head entries={entries} regimes={regimes} />
       <div
         data-calendar
         data-state-on={day}
@@ -54,9 +54,15 @@ export async function CalendarPage() {
   );
 }
 
-async function Head() {
+async function Head({ entries, regimes }: { entries: CalendarEntry[]; regimes: Regime[] }) {
   const t = await getTranslations();
-  const items: string[] = t.raw('calendar.summary');
+  const having = (wanted: CalendarEntry['state']) =>
+    entries.filter(({ state }) => state === wanted).length;
+  const items = [
+    t('calendar.facts.dates', { count: entries.length, regimes: regimes.length }),
+    t('calendar.facts.moved', { deferred: having('deferred'), cancelled: having('cancelled') }),
+    t('calendar.facts.files'),
+  ];
   return (
     <PageHead
       title={t('calendar.title')}

@@ -98,12 +98,14 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
           {t('guide')}
         </ButtonLink>
       )}
-      {term && (
-        <PageLink page="glossary" anchor={term.id}>
-          {t('acronym', { acronym: term.acronym })}
-        </PageLink>
-      )}
-      <PageLink page="obligations">{t('all')}</PageLink>
+      <span>
+        {term && (
+          <PageLink page="glossary" anchor={term.id}>
+            {t('acronym', { acronym: term.acronym })}
+          </PageLink>
+        )}{' '}
+        <PageLink page="obligations">{t('all')}</PageLink>
+      </span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
@@ -23,28 +22,6 @@ function replaced({ law, locale }: ToldObligation) {
   );
 }
 
-/** What the thresholds were, struck. */
-export async function Former({ told }: Told) {
-  const t = await getTranslations('obligation');
-  const former = new Set(
-    replaced(told).map(({ before, now }) =>
-      /\p{L}/u.test(before) ? before : [before, now.unit].filter(Boolean).join('\u00a0'),
-    ),
-  );
-  if (former.size === 0) return null;
-  return (
-    <p data-past-law="">
-      <span aria-hidden="true">{t('before')} </span>
-      {[...former].map((value, index) => (
-        <Fragment key={value}>
-          {index > 0 && ' · '}
-          <Formerly>{value}</Formerly>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 /** The thresholds of who is concerned, as sentences have them: `1 000 salariés`, `450 M€`. */
 function inForce({ law, locale }: ToldObligation): string[] {
   return flatCriteria(mainRule(law)?.now.version.criteria)
@@ -53,18 +30,35 @@ function inForce({ law, locale }: ToldObligation): string[] {
     .filter((value) => /[\p{L}%€]/u.test(value));
 }
 
-/** A sentence of thresholds, those in force highlighted, and told apart where they have replaced others. */
-export function Thresholds({ told, children }: Told & { children: string }) {
+/** A sentence of thresholds, those in force highlighted; where `struck`, each after the one that it has replaced. */
+export function Thresholds({
+  told,
+  struck = false,
+  children,
+}: Told & { struck?: boolean; children: string }) {
   const figures = inForce(told);
   if (figures.length === 0) return children;
-  const changed = new Set(
-    replaced(told).map(({ now }) => [now.number, now.unit].filter(Boolean).join('\u00a0')),
+  const former = new Map(
+    replaced(told).map(({ before, now }) => [
+      [now.number, now.unit].filter(Boolean).join('\u00a0'),
+      before,
+    ]),
   );
   return children
     .split(new RegExp(`(?<![\\d.,\u202f])(${figures.map(escapeRegExp).join('|')})`, 'u'))
     .map((part, index) => {
       if (index % 2 === 0) return part;
-      const Mark = changed.has(part) ? Changed : InForce;
-      return <Mark key={part}>{part}</Mark>;
+      // Guides have no room for the styles of changed law.
+      if (!struck) return <mark key={part}>{part}</mark>;
+      const before = former.get(part);
+      if (!before) return <InForce key={part}>{part}</InForce>;
+      return (
+        <Fragment key={part}>
+          <span data-past-law="">
+            <Formerly>{before}</Formerly>{' '}
+          </span>
+          <Changed>{part}</Changed>
+        </Fragment>
+      );
     });
 }

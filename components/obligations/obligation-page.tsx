@@ -8,9 +8,10 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
-import { byLayer, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
+import { byLayerAndKind, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import {
   firstAnswer,
+  listedAnswer,
   mainRule,
   shortAnswers,
   type ToldObligation,
@@ -19,11 +20,11 @@ import {
 import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
-import { FoldedRules } from './folded-rules';
-import { Former, Thresholds } from './former';
+import { Thresholds } from './former';
 import own from './obligation-head.module.css';
 import styles from './obligations.module.css';
-import { ComingRules, EarlierRules, PresentRules, ProposedRules } from './rules';
+import { FoldedRules, PresentRules } from './present-rules';
+import { ComingRules, EarlierRules, ProposedRules } from './rules';
 
 /** A section of the page; one without content is left out, here and in the index. */
 interface Part {
@@ -111,12 +112,12 @@ function partsOf(told: ToldObligation): Part[] {
     ...part(
       'scope',
       scope,
-      <ByLayer told={told} rules={scope} folded={scope.length > OPEN_MAX.scope} />,
+      <Groups told={told} rules={scope} folded={scope.length > OPEN_MAX.scope} />,
     ),
     ...part(
       'requires',
       requires,
-      <ByLayer told={told} rules={requires} folded={requires.length > OPEN_MAX.requires} />,
+      <Groups told={told} rules={requires} folded={requires.length > OPEN_MAX.requires} />,
     ),
     ...part('coming', next, <ComingRules told={told} rules={next} />),
     ...part('dates', dates, <Dates told={told} entries={dates} />),
@@ -133,16 +134,22 @@ interface RulesProps {
   rules: readonly RuleWordings[];
 }
 
-/** Rules of the law of the day, European before French. Of those that fold, the main one stays open. */
-async function ByLayer({ told, rules, folded = false }: RulesProps & { folded?: boolean }) {
-  const t = await getTranslations('obligation.layers');
+/**
+ * Rules of the law of the day, European before French, by what they do. Of those that fold, the main one stays open.
+ */
+async function Groups({ told, rules, folded = false }: RulesProps & { folded?: boolean }) {
+  const t = await getTranslations('obligation');
   const main = mainRule(told.law)?.rule.id;
   const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
-  return byLayer(rules).map(({ layer, rules: found }) => (
-    <div key={layer}>
-      <h3 className={styles.layer}>{t(layer)}</h3>
-      <PresentRules told={told} rules={found.filter(isOpen)} />
-      <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
+  return byLayerAndKind(rules).map(({ layer, kind, rules: found }) => (
+    <div key={layer + kind} className={styles.group}>
+      <h3>
+        {t(`kinds.${kind}`)} <small>{t(`layers.${layer}`)}</small>
+      </h3>
+      <div>
+        <PresentRules told={told} rules={found.filter(isOpen)} />
+        <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
+      </div>
     </div>
   ));
 }
@@ -192,20 +199,20 @@ async function Answers({ told }: { told: ToldObligation }) {
   const summary = await getTranslations('summary');
   const { locale } = told;
   const answers = shortAnswers(told);
-  const first = answers && firstAnswer(answers);
+  const first = answers && (answers.namesWhom ? listedAnswer : firstAnswer)(answers);
   const next = nextDate(datesOf(told));
   const list = [
     ...(answers && first
       ? [
           {
             term: t('who'),
-            answer: <Thresholds told={told}>{first.who}</Thresholds>,
-            isLong: first.who.length > LARGE,
-            detail: (
-              <>
-                {first.detail} <Former told={told} />
-              </>
+            answer: (
+              <Thresholds told={told} struck>
+                {first.who}
+              </Thresholds>
             ),
+            isLong: first.who.length > LARGE,
+            detail: first.detail,
           },
           {
             term: t('since'),

@@ -1,91 +1,116 @@
 import { getTranslations } from 'next-intl/server';
+import { IndexedColumns } from '@/components/layout/indexed-columns';
+import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { BEFORE } from '@/law/checker/checker-law';
+import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import {
-  firstAnswer,
-  shortAnswers,
-  thresholdsBeside,
-  toldObligation,
-} from '@/publishing/obligations/facts';
+import { loadRegister } from '@/loaders/law';
+import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
+import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
+import { listedAnswer, shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
-import lists from '@/ui/lists.module.css';
-import { PageIntroduction } from '@/ui/sections/page-head';
+import { PageHead } from '@/ui/sections/page-head';
 import voice from '@/ui/text.module.css';
-import { Former, Thresholds } from './former';
+import { Thresholds } from './former';
 import styles from './obligations-page.module.css';
 
 /** Every text that has a page, by subject, with whom it concerns and since when. */
 export async function ObligationsPage() {
   const t = await getTranslations('obligation');
-  const groups = obligationGroups.filter((group) =>
-    loadObligations().some((each) => each.group === group),
-  );
+  const page = await getTranslations('obligations');
+  const groups = obligationGroups
+    .map((group) => ({ group, texts: loadObligations().filter((each) => each.group === group) }))
+    .filter(({ texts }) => texts.length > 0);
   return (
     <PageShell page="obligations">
-      <PageIntroduction
-        page="obligations"
+      <PageHead
+        title={page('title')}
+        lead={page('lead')}
         actions={
           <ButtonLink page="simulator" anchor="checker">
             {t('check')}
           </ButtonLink>
         }
+        aside={<Figures texts={loadObligations()} />}
       />
-      <nav aria-label={t('index')} className={lists.index}>
-        <ul role="list">
-          {groups.map((group) => (
+      <div className={styles.texts}>
+        <IndexedColumns
+          title={t('index')}
+          index={groups.map(({ group, texts }) => (
             <li key={group}>
-              <a href={`#${group}`}>{t(`groups.${group}`)}</a>
+              <a href={`#${group}`}>
+                {t(`groups.${group}`)} <small>{texts.length}</small>
+              </a>
             </li>
           ))}
-        </ul>
-      </nav>
-      <div className={`${styles.group} ${styles.heads}`} aria-hidden="true" data-search-skip>
-        <p className={styles.line}>
-          <span>{t('text')}</span>
-          <span>{t('answers.who')}</span>
-          <span>{t('answers.since')}</span>
-        </p>
+        >
+          {groups.map(({ group, texts }) => (
+            <section key={group} className={styles.group} aria-labelledby={group}>
+              <h2 id={group} className={indexed.entriesTitle}>
+                {t(`groups.${group}`)}
+              </h2>
+              <ul role="list">
+                {texts.map(({ id }) => (
+                  <Line key={id} id={id} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </IndexedColumns>
       </div>
-      {groups.map((group) => (
-        <section key={group} className={styles.group} aria-labelledby={group}>
-          <h2 id={group} className={styles.groupTitle}>
-            {t(`groups.${group}`)}
-          </h2>
-          <ul role="list">
-            {loadObligations().map(
-              (each) => each.group === group && <Line key={each.id} id={each.id} />,
-            )}
-          </ul>
-        </section>
-      ))}
     </PageShell>
   );
 }
 
-/** A text: its name, whom it concerns, since when. */
+/** The page-summary block: how many texts there are, and how many have changed since the eve of Omnibus I. */
+async function Figures({ texts }: { texts: readonly Obligation[] }) {
+  const t = await getTranslations();
+  const [locale, day] = [await currentLocale(), today()];
+  const changed = texts.filter((each) =>
+    hasChangedSince(obligationLaw(each, loadRegister(), day), BEFORE),
+  );
+  return (
+    <aside aria-label={t('summary.title')}>
+      <p className={styles.brief}>{t('summary.title')}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('obligations.texts')}</dt>
+          <dd>{texts.length}</dd>
+        </div>
+        <div>
+          <dt>{t('obligations.changed', { date: formatDate(BEFORE, locale) })}</dt>
+          <dd>
+            <mark>{changed.length}</mark>
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+/** The most characters that are said in large letters. */
+const LARGE = 90;
+
+/** A text: its name, whom it concerns, thresholds first, since when. */
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
-  const first = answers && firstAnswer(answers);
-  const thresholds = answers && first === answers && thresholdsBeside(answers);
+  const listed = answers && listedAnswer(answers);
   return (
     <li className={styles.line}>
       <p className={styles.name}>
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
-      {answers && first && (
+      {listed && (
         <>
           <div>
-            <p>
-              <Thresholds told={told}>{first.who}</Thresholds>
+            <p className={listed.who.length > LARGE ? undefined : styles.who}>
+              <Thresholds told={told} struck>
+                {listed.who}
+              </Thresholds>
             </p>
-            {thresholds && (
-              <p>
-                <Thresholds told={told}>{thresholds}</Thresholds>
-              </p>
-            )}
-            <Former told={told} />
+            {listed.detail && <p className={voice.soft}>{listed.detail}</p>}
           </div>
           <p className={voice.soft}>{answers.since}</p>
         </>

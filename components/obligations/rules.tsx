@@ -42,7 +42,13 @@ export async function Wording({
   version,
   wordings,
   withWho = true,
-}: Told & { version: RuleVersion; wordings: RuleWordings; withWho?: boolean }) {
+  withConsequence = true,
+}: Told & {
+  version: RuleVersion;
+  wordings: RuleWordings;
+  withWho?: boolean;
+  withConsequence?: boolean;
+}) {
   const t = await getTranslations('checker.table');
   const { locale } = told;
   const criteria = told.criteria(version, wordings);
@@ -56,7 +62,7 @@ export async function Wording({
           {years > 1 && <p>{t('years', { years })}</p>}
         </div>
       )}
-      {[version.consequence, version.note].map(
+      {[withConsequence ? version.consequence : undefined, version.note].map(
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
       <p className={styles.times} data-search-skip>
@@ -110,7 +116,7 @@ interface RuleEntryProps extends Told {
 }
 
 /** A rule: its name beside what is said of it. */
-const RuleEntry = ({
+export const RuleEntry = ({
   told,
   wordings: { rule },
   level = 3,
@@ -128,20 +134,9 @@ const RuleEntry = ({
   );
 };
 
-interface RulesProps extends Told {
+export interface RulesProps extends Told {
   rules: readonly RuleWordings[];
 }
-
-/** Rules as they are the law of the day. */
-export const PresentRules = ({ told, rules }: RulesProps) =>
-  rules.map(
-    (wordings) =>
-      wordings.now && (
-        <RuleEntry key={wordings.rule.id} told={told} wordings={wordings} level={4} linked>
-          <Wording told={told} version={wordings.now.version} wordings={wordings} />
-        </RuleEntry>
-      ),
-  );
 
 /** Wordings that are decided and not yet the law. */
 export const ComingRules = ({ told, rules }: RulesProps) =>

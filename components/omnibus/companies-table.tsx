@@ -15,12 +15,15 @@ import { StackingTable } from '@/ui/tables';
 import styles from './omnibus.module.css';
 import { applicationsOf, type OmnibusContext } from './wording';
 
+/** What companies are checked against: answers do not depend on the wording of criteria, which only the checker shows. */
+export const lawOf = ({ day, locale, words }: OmnibusContext) =>
+  checkerLaw(loadRegister(), day, locale, { ...words, typeset: (text) => text });
+
 /** Typical companies: whether each regime concerned them before, and whether it does now. */
 export async function CompaniesTable({ context }: { context: OmnibusContext }) {
   const t = await getTranslations('omnibus');
-  const { day, locale, words } = context;
-  // The answers do not depend on the wording of the criteria, which the checker shows and this table does not.
-  const law = checkerLaw(loadRegister(), day, locale, { ...words, typeset: (text) => text });
+  const { locale } = context;
+  const law = lawOf(context);
   return (
     <StackingTable
       caption={t('companies.caption')}
@@ -81,7 +84,10 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
     return (rule && versionOn(rule, day)) ?? [];
   });
   return (
-    <td data-label={t(`companies.columns.${column.regime}-${column.layer}`)}>
+    <td
+      data-label={t(`companies.columns.${column.regime}-${column.layer}`)}
+      className={before === now && now === 'no' ? styles.never : undefined}
+    >
       {before === now ? (
         <>
           {now === 'no' && (

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
+import type { Verdict } from '@/law/checker/result';
+import { companies, inScope } from '@/law/omnibus/companies';
 import { omnibusFigures, omnibusRegimes } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { Folds } from '@/ui/fold';
@@ -10,7 +12,7 @@ import { ButtonLink } from '@/ui/links';
 import { PageSummary } from '@/ui/sections/page-head';
 import { StruckFigure } from '@/ui/struck-figure';
 import { Acts } from './acts';
-import { CompaniesTable } from './companies-table';
+import { CompaniesTable, lawOf } from './companies-table';
 import { Dates } from './dates';
 import styles from './omnibus.module.css';
 import { bestKnown, type OmnibusRegime, Regime } from './regimes';
@@ -25,7 +27,9 @@ export async function OmnibusPage() {
   return (
     <PageShell page="omnibus">
       <Opening />
+      <Brief context={context} />
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
+        <p className={styles.absent}>{t('companies.absent')}</p>
         <CompaniesTable context={context} />
         <details className={`${disclosure.disclosure} ${styles.wide}`}>
           <summary>{t('companies.assumed')}</summary>
@@ -67,32 +71,53 @@ async function Opening() {
   const t = await getTranslations();
   const [first, ...others] = omnibusFigures;
   return (
-    <>
-      <div className={styles.opening}>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h1>{t('omnibus.title')}</h1>
-            <div>
-              <p className={styles.lead}>{t('omnibus.lead')}</p>
-              <p className={styles.action} data-search-skip>
-                <ButtonLink page="simulator" kind="onNight">
-                  {t('omnibus.check')}
-                </ButtonLink>
-              </p>
-            </div>
-          </div>
-          <StruckFigure of={first} opens />
-          <div className={styles.figuresBeside}>
-            {others.map((name) => (
-              <StruckFigure key={name} of={name} size="small" opens />
-            ))}
+    <div className={styles.opening}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{t('omnibus.title')}</h1>
+          <div>
+            <p className={styles.lead}>{t('omnibus.lead')}</p>
+            <p className={styles.action} data-search-skip>
+              <ButtonLink page="simulator" kind="onNight">
+                {t('omnibus.check')}
+              </ButtonLink>
+            </p>
           </div>
         </div>
+        <StruckFigure of={first} opens />
+        <div className={styles.figuresBeside}>
+          {others.map((name) => (
+            <StruckFigure key={name} of={name} size="small" opens />
+          ))}
+        </div>
       </div>
-      <div className={`${styles.inner} ${styles.summary}`}>
-        <PageSummary title={t('summary.title')} items={t.raw('omnibus.summary')} />
-      </div>
-    </>
+    </div>
+  );
+}
+
+/** What has changed for the companies of the table below, counted. */
+async function Brief({ context }: { context: OmnibusContext }) {
+  const t = await getTranslations();
+  const tables = companies.map((company) => inScope(lawOf(context), company));
+  const count = (name: 'csrd' | 'csddd' | 'vsme', before: Verdict) =>
+    tables.filter((cells) =>
+      cells.some(
+        ({ column, ...cell }) =>
+          column.regime === name &&
+          column.layer === 'eu' &&
+          cell.before === before &&
+          cell.now !== before,
+      ),
+    ).length;
+  const items = [
+    t('omnibus.brief.csrd', { count: count('csrd', 'yes'), all: companies.length }),
+    t('omnibus.brief.csddd', { count: count('csddd', 'yes') }),
+    t('omnibus.brief.vsme', { count: count('vsme', 'no') }),
+  ];
+  return (
+    <div className={`${styles.inner} ${styles.summary}`}>
+      <PageSummary title={t('summary.title')} items={items} />
+    </div>
   );
 }
 

@@ -13,7 +13,12 @@ import styles from './questions-page.module.css';
 export async function QuestionsPage() {
   const t = await getTranslations();
   const subjects = loadQuestions(await currentLocale());
-  const summary: string[] = t.raw('questions.summary');
+  const count = subjects.flatMap(({ questions }) => questions).length;
+  const facts = [
+    t('questions.facts.subjects', { count, subjects: subjects.length }),
+    t('questions.facts.law'),
+    t('questions.facts.articles'),
+  ];
   // Each half of the title has its line.
   const halves = t('questions.title').split(/(?<=,) /);
   return (
@@ -24,8 +29,8 @@ export async function QuestionsPage() {
             <span key={half}>{half} </span>
           ))}
         </h1>
-        <QuestionFilter count={subjects.flatMap(({ questions }) => questions).length} />
-        <PageSummary title={t('summary.title')} items={summary} />
+        <QuestionFilter count={count} />
+        <PageSummary title={t('summary.title')} items={facts} />
       </header>
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div data-search-skip>

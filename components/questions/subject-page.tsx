@@ -42,6 +42,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   const locale = await currentLocale();
   const { guide, questions } = subject;
   const explained: PageId = guide ? `guides/${guide}` : 'platform';
+  const checked = questions.map(({ lawAsOf, reviewedOn }) => lawAsOf ?? reviewedOn).sort()[0] ?? '';
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
@@ -52,7 +53,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
         </h1>
         <aside aria-label={summary('title')} className={styles.summary}>
           <p>
-            <b>{summary('title')}</b> {t('brief')}
+            <b>{summary('title')}</b> {t('brief', { date: formatDate(checked, locale) })}
           </p>
           <p>
             <b>{t('explained')}</b>{' '}
@@ -64,6 +65,9 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   );
 }
 
+/** More characters of an answer than fit a line below its question. */
+const HINT = 220;
+
 /**
  * A question, which unfolds to its answer. The anchor is on what is folded: browsers open what holds the target of an
  * address.
@@ -72,10 +76,13 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
   const t = await getTranslations('questions');
   const locale = await currentLocale();
   const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn, reviewBy } = question;
+  const hint = question.featured ?? answer.slice(0, HINT);
   return (
     <details className={styles.entry} open={open} data-question>
       <summary>
-        <h2 className={styles.question}>{question.question}</h2>
+        <h2 className={styles.question} data-hint={open ? undefined : hint}>
+          {question.question}
+        </h2>
       </summary>
       <div id={id} className={styles.answer}>
         <div className={styles.text}>

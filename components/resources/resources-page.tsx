@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
+import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { guidesByCategory } from '@/loaders/guide-data';
+import { checkedOnOrStated, guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
-import { PageIntroduction } from '@/ui/sections/page-head';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */
@@ -15,6 +16,13 @@ export async function ResourcesPage() {
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
   const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
+  const summary = await getTranslations('summary');
+  const checked = guides.map(({ data, law }) => checkedOnOrStated(data, law)).sort();
+  const facts = [
+    t('facts.guides', { count: guides.length }),
+    t('facts.checked', { date: formatDate(checked.at(-1) ?? '', locale) }),
+    t('facts.sources'),
+  ];
   const cards = guides.map((guide, place) => (
     <li key={guide.slug} className={place === 0 ? styles.lead : undefined}>
       <GuideCard guide={guide} lead={place === 0} />
@@ -22,7 +30,11 @@ export async function ResourcesPage() {
   ));
   return (
     <PageShell page="resources">
-      <PageIntroduction page="resources" />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        aside={<PageSummary title={summary('title')} items={facts} />}
+      />
       <section className={styles.guides} aria-labelledby="guides-title">
         <div className={styles.heading}>
           <h2 id="guides-title" className={styles.title}>
@@ -48,9 +60,7 @@ async function DemoCard() {
   return (
     <li className={styles.demo} data-search-skip data-screen-only>
       <p>{t('resources.demo')}</p>
-      <ButtonLink page="signup" kind="onNight">
-        {t('cta.action')}
-      </ButtonLink>
+      <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
     </li>
   );
 }

@@ -1,7 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { entriesOf } from '@/law/entries';
 import { shortQuantity } from '@/law/quantity';
-import { type Criterion, isGroup, isNumber, type Register, type RuleVersion } from '@/law/register';
+import {
+  type Criterion,
+  isFact,
+  isGroup,
+  isNumber,
+  type Register,
+  type RuleVersion,
+} from '@/law/register';
 import { addDays, today } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
@@ -145,6 +152,8 @@ export interface ShortAnswers {
   detail: string | undefined;
   /** Whether those it names are concerned only beyond thresholds that are told elsewhere. */
   needsThresholds: boolean;
+  /** Whether each alternative of the thresholds names whom it is for. */
+  namesWhom: boolean;
   since: string;
   /** Since when it has its present wording, where that is later. */
   wording: string | undefined;
@@ -173,6 +182,17 @@ export function firstAnswer(answers: ShortAnswers): Pick<ShortAnswers, 'who' | '
   return { who: thresholds, detail: answers.who };
 }
 
+/** The same in a list of laws: thresholds come before those they are for, unless they name them. */
+export function listedAnswer(answers: ShortAnswers): Pick<ShortAnswers, 'who' | 'detail'> {
+  const thresholds = thresholdsBeside(answers);
+  if (!thresholds) return { who: answers.who, detail: undefined };
+  return { who: thresholds, detail: answers.namesWhom ? undefined : answers.who };
+}
+
+/** Whether criteria say what somebody is, rather than how large. */
+const nameWhom = (criteria: readonly Criterion[]): boolean =>
+  criteria.some((each) => isFact(each) && each.is === true);
+
 /** The answers that readers come for: who is concerned, and since when. */
 export function shortAnswers({
   obligation,
@@ -198,6 +218,10 @@ export function shortAnswers({
     who: (isShort ? thresholds : undefined) ?? who ?? thresholds ?? rule.rule.label[locale],
     detail: isShort ? who : thresholds && thresholds.length <= LONG ? thresholds : undefined,
     needsThresholds: thresholds !== undefined && !isShort,
+    namesWhom:
+      version.combine === 'any' &&
+      version.criteria !== undefined &&
+      version.criteria.every((each) => nameWhom(isGroup(each) ? each.criteria : [each])),
     since: upperFirst(applies ?? period(from)),
     wording: applies || began || from === version.from ? undefined : period(version.from),
   };

@@ -74,16 +74,7 @@ export const SummaryBand = (props: PageSummaryProps) => (
 );
 
 /** Pages whose messages have a title, a lead and a summary. */
-type Introduced =
-  | 'calendar'
-  | 'claims'
-  | 'glossary'
-  | 'legal'
-  | 'method'
-  | 'obligations'
-  | 'openData'
-  | 'resources'
-  | 'software';
+type Introduced = 'calendar' | 'claims' | 'glossary' | 'legal' | 'method' | 'openData' | 'software';
 
 interface PageIntroductionProps {
   page: Introduced;

@@ -1,5 +1,11 @@
 import type { Register, RuleVersion } from '@/law/register';
-import { byLayer, decidesWho, obligationLaw } from '@/loaders/obligation-law';
+import {
+  byLayerAndKind,
+  decidesWho,
+  hasChangedSince,
+  obligationLaw,
+} from '@/loaders/obligation-law';
+import { listedAnswer } from '@/publishing/obligations/facts';
 
 const words = (text: string) => ({ fr: text, en: text });
 const version = (from: string, rest: Partial<RuleVersion> = {}): RuleVersion => ({
@@ -73,6 +79,33 @@ it('was checked on the earliest day of its rules', () => {
 });
 
 it('sorts rules by whose law they are, and knows which decide who is concerned', () => {
-  expect(byLayer(law.rules).map(({ layer }) => layer)).toEqual(['eu', 'fr']);
+  expect(byLayerAndKind(law.rules).map(({ layer }) => layer)).toEqual(['eu', 'fr']);
   expect(law.rules.map(decidesWho)).toEqual([true, false]);
+});
+
+it('has changed since a day if one of its wordings began later', () => {
+  const latest = law.rules.flatMap(({ now, past }) => [...(now ? [now.version] : []), ...past]);
+  const last =
+    latest
+      .map(({ from }) => from)
+      .sort()
+      .at(-1) ?? '';
+  expect(hasChangedSince(law, '2000-01-01')).toBe(true);
+  expect(hasChangedSince(law, last)).toBe(false);
+});
+
+it('is listed by its thresholds, then by whom they are for unless they name them', () => {
+  const answers = {
+    who: 'Advisers',
+    detail: 'Adviser and at least 3 employees',
+    needsThresholds: true,
+    since: '',
+    wording: undefined,
+  };
+  expect(listedAnswer({ ...answers, namesWhom: true })).toEqual({
+    who: answers.detail,
+    detail: undefined,
+  });
+  expect(listedAnswer({ ...answers, namesWhom: false }).detail).toBe('Advisers');
+  expect(listedAnswer({ ...answers, detail: undefined, namesWhom: false }).who).toBe('Advisers');
 });
