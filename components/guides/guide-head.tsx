@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Thresholds } from '@/components/obligations/former';
 import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
 import { earlier, formatDate } from '@/lib/dates';
@@ -10,6 +11,7 @@ import { type Guide, partsOf } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
+import { toldObligation } from '@/publishing/obligations/facts';
 import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
 import { PageLink } from '@/ui/links';
 import { ToReview } from '@/ui/to-review';
@@ -29,7 +31,6 @@ export async function GuideHead({ guide }: { guide: Guide }) {
         {text.title}
       </h1>
       <GuideAnswers slug={slug} answers={text.answers} />
-      <GuideStanding guide={guide} />
       {site.publicOrigin && (
         <p className={styles.address} data-search-skip>
           {t('address', {
@@ -39,16 +40,19 @@ export async function GuideHead({ guide }: { guide: Guide }) {
       )}
       <div className={styles.opening}>
         <p className={styles.introduction}>{text.introduction}</p>
-        <GuideParts slug={slug} />
+        <div>
+          <details className={disclosure.disclosure}>
+            <summary>{t('summary')}</summary>
+            <ul>
+              {text.summary.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+          <GuideParts slug={slug} />
+        </div>
+        <GuideStanding guide={guide} />
       </div>
-      <details className={disclosure.disclosure}>
-        <summary>{t('summary')}</summary>
-        <ul>
-          {text.summary.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </details>
     </header>
   );
 }
@@ -61,31 +65,36 @@ interface GuideAnswersProps {
 /**
  * The questions that readers come with, answered in large letters; what to do now, by their situation. The
  * first leads to the checker, first on its page, when it answers on the subject of the guide, and to the thresholds
- * of the text with their articles.
+ * of the text with their articles, which it highlights.
  */
 async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   if (!answers) return null;
   const t = await getTranslations('guide.head');
   const obligation = loadObligations().find(({ guide }) => guide === slug);
   const locale = await currentLocale();
+  const told = obligation && (await toldObligation(obligation.id, locale));
+  const { concerned } = answers;
   return (
     <dl className={styles.answers}>
       {headQuestions.map((question) => (
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>
           <dd>
-            <strong>{answers[question].answer}</strong> {answers[question].detail}
-            {question === 'concerned' && checkedIn(slug) && (
-              <>
-                {' '}
-                <PageLink page="simulator">{t('check')}</PageLink>
-              </>
-            )}
-            {question === 'concerned' && obligation && (
-              <>
-                {' '}
-                <PageLink page={`obligations/${obligation.id}`}>{t('obligation')}</PageLink>
-              </>
+            <strong>
+              {told && question === 'concerned' ? (
+                <Thresholds told={told}>{concerned.answer}</Thresholds>
+              ) : (
+                answers[question].answer
+              )}
+            </strong>{' '}
+            {answers[question].detail}
+            {question === 'concerned' && (checkedIn(slug) || obligation) && (
+              <p className={styles.links}>
+                {checkedIn(slug) && <PageLink page="simulator">{t('check')}</PageLink>}{' '}
+                {obligation && (
+                  <PageLink page={`obligations/${obligation.id}`}>{t('obligation')}</PageLink>
+                )}
+              </p>
             )}
           </dd>
         </div>
@@ -97,8 +106,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
             <ul role="list">
               {answers.now.map(({ situation, action, to }) => (
                 <li key={situation}>
-                  <a href={addressOf(to, locale)}>{situation}</a>
-                  {action}
+                  <a href={addressOf(to, locale)}>{situation}</a> {action}
                 </li>
               ))}
             </ul>

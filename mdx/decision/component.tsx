@@ -6,9 +6,9 @@ interface Inside {
   children: ReactNode;
 }
 
-/** Numbered questions by which readers find out whether they are concerned. */
+/** Numbered questions by which readers find out whether they are concerned, each beside its answers. */
 export const Decision = ({ children }: Inside) => (
-  <ol role="list" className={styles.steps}>
+  <ol role="list" className={styles.steps} data-wide="">
     {children}
   </ol>
 );

@@ -147,13 +147,13 @@ interface HistoryProps extends Pick<OfGuide, 'locale'> {
   children: ReactNode;
 }
 
-/** Law that applied until a given day, set apart from the law in force. */
+/** Law that applied until a given day, set apart from the law in force, and folded. */
 export async function History({ until, locale, children }: HistoryProps) {
   const t = await getTranslations('guide');
   return (
-    <div className={`${note.note} ${note.history}`} role="note" data-past-law="">
-      <p className={note.title}>{t('lawUntil', { date: formatDate(until, locale) })}</p>
+    <details className={`${note.note} ${note.history}`} data-past-law="">
+      <summary className={note.title}>{t('lawUntil', { date: formatDate(until, locale) })}</summary>
       {children}
-    </div>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ interface CoverProps {
   alt: string;
 }
 
-/** A guide's cover: the figure of its subject, with its acronym over it. */
+/** A guide's cover: the figure of its subject, with its acronym below. */
 export function Cover({ cover, name, alt }: CoverProps) {
   const { lines, size } = coverName(name);
   return (
@@ -27,11 +27,13 @@ export function Cover({ cover, name, alt }: CoverProps) {
       {loadCover(cover.figure).map(({ paint, d }) => (
         <path key={paint + d} className={styles[paint]} d={d} />
       ))}
+      {/* The name has a ground of its own. */}
+      <path d={`M0 ${NAME_END - lines.length * size - 16}h480V300H0z`} className={styles.ground} />
       {lines.map((line, place) => (
         <text
           key={line}
           x="28"
-          y={268 - (lines.length - 1 - place) * size}
+          y={NAME_END - (lines.length - 1 - place) * size}
           fontSize={size}
           className={styles.name}
         >
@@ -49,9 +51,11 @@ const ACRONYM = /^[A-Z]{2,}s?$/;
 const NUMBER = /^[A-Z]?\d+$/;
 
 /** Width available for a name, in units of the figure, and width of an average character, in ems. */
-const ROOM = 416;
+const ROOM = 300;
 const CHARACTER = 0.56;
-const LARGEST = 96;
+const LARGEST = 76;
+/** Where the last line of a name stands. */
+const NAME_END = 268;
 
 interface CoverName {
   /** One line, or two. */

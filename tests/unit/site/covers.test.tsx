@@ -21,7 +21,7 @@ describe('the name on a cover', () => {
   ])('of "%s" is %j', (name, lines) => expect(coverName(name).lines).toEqual(lines));
 
   it('is as large as the field allows', () => {
-    expect(coverName('CSRD').size).toBe(96);
+    expect(coverName('CSRD').size).toBe(76);
     expect(coverName('Certification de durabilité').size).toBeLessThan(60);
   });
 });
