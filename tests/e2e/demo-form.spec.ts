@@ -138,7 +138,7 @@ test.describe('without JavaScript', SERVER, () => {
     await page.locator('form button').click();
     await expect(page).toHaveURL('/en/signup/confirmation/');
     await expect(page.locator('h1')).toContainText('Request received!');
-    await expect(page.locator('aside[data-received]')).toBeVisible();
+    await expect(page.getByText('Your answers are stored')).toBeVisible();
     expect(await stored(email)).toBe(1);
     troubles.length = 0; // The browser reports the status 422.
   });
