@@ -26,6 +26,15 @@ export function provisionName(
   return name.toLowerCase().includes(place.toLowerCase()) ? name : `${name}, ${place}`;
 }
 
+/** A point of a French list, `b)`, whose bracket opens nowhere. */
+const POINT = /(?<=\s[a-z](?:\sbis)?)\)/gu;
+/** What a provision says, in brackets, of the act that it amends or refers to. */
+const ASIDE = /\s\((?=\p{L}{4})[^()]*(?:\([^()]*\)[^()]*)*\)/gu;
+
+/** A provision without what it says of other acts. */
+export const briefProvision = (provision: string): string =>
+  provision.replace(POINT, '\ue000').replace(ASIDE, '').replaceAll('\ue000', ')');
+
 /** The article that a provision names first, by its number; not one inserted later, which the act itself lacks. */
 const ARTICLE =
   /^art\.\s(\d+)(?:er)?(?!\d|\s(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies))/;

@@ -7,7 +7,7 @@ interface FoldProps {
   /** The best-known fact inside, beside the title. */
   known?: ReactNode;
   /** At the end of the line: how much is inside. */
-  note: string;
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export const Fold = ({ title, known, note, children }: FoldProps) => (
     <summary>
       <h3>{title}</h3>
       {known && <span className={styles.known}>{known}</span>}
-      <span className={voice.small}>{note}</span>
+      {note && <span className={voice.small}>{note}</span>}
     </summary>
     {children}
   </details>

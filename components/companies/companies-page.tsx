@@ -18,9 +18,10 @@ import { lawCheckedOn } from '@/loaders/law';
 import { pagePath, pageUrl } from '@/routes/addresses';
 import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
 import { PageSummary } from '@/ui/sections/page-head';
-import { WideSection } from '@/ui/sections/section';
 import { ToolSection } from '@/ui/sections/tool-section';
+import voice from '@/ui/text.module.css';
 import { columnWords } from './column-words';
 import { ColumnsTable } from './columns-table';
 import styles from './companies-page.module.css';
@@ -30,38 +31,43 @@ export async function CompaniesPage() {
   const t = await getTranslations('companies');
   const summary = await getTranslations('summary');
   const locale = await currentLocale();
-  const items: string[] = t.raw('summary');
+  const facts = { texts: regimes.length, columns: columns.length };
+  const items = (['texts', 'list', 'kept'] as const).map((fact) => t(`summary.${fact}`, facts));
   return (
     <PageShell page="companies">
       <ToolSection id="matrix" title={t('title')} lead={t('lead')}>
-        <h2 className="visually-hidden">{t('matrix.title')}</h2>
-        <MatrixIsland />
-        <noscript>
-          <p>{t('noScript')}</p>
-        </noscript>
-        <ul role="list" className={styles.below}>
-          <li>
-            <a href={templateAddress(locale)} download>
-              {t('template')}
-            </a>
-          </li>
-          <li>
-            <PageLink page="simulator" anchor="checker">
-              {t('single')}
-            </PageLink>
-          </li>
-          <li>
-            {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
-            <PageLink page="simulator" anchor="rules">
-              {t('rules')}
-            </PageLink>
-          </li>
-        </ul>
-        <div className={styles.summary}>
-          <PageSummary title={summary('title')} items={items} />
+        <div className={styles.stage}>
+          <div className={styles.list}>
+            <h2 className="visually-hidden">{t('matrix.title')}</h2>
+            <MatrixIsland />
+            <noscript>
+              <p>{t('noScript')}</p>
+            </noscript>
+          </div>
+          <Example />
+          <div>
+            <ul role="list" className={styles.below}>
+              <li>
+                <a href={templateAddress(locale)} download>
+                  {t('template')}
+                </a>
+              </li>
+              <li>
+                <PageLink page="simulator" anchor="checker">
+                  {t('single')}
+                </PageLink>
+              </li>
+              <li>
+                {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
+                <PageLink page="simulator" anchor="rules">
+                  {t('rules')}
+                </PageLink>
+              </li>
+            </ul>
+            <PageSummary title={summary('title')} items={items} />
+          </div>
         </div>
       </ToolSection>
-      <Example />
       <section id="columns" className={styles.columns}>
         <Fold title={t('columns.fold')} note={t('columns.count', { count: columns.length })}>
           <p className={styles.writing}>
@@ -83,8 +89,10 @@ async function Example() {
   const list = examples.map((company, index) => ({ ...company, line: index + 2 }));
   const rows = (await matrixOf(law, list, () => false)) ?? [];
   return (
-    <WideSection id="example" title={t('title')} lead={t('lead')}>
-      <table className={styles.example}>
+    <section id="example" className={styles.example} aria-labelledby="example-title">
+      <h2 id="example-title">{t('title')}</h2>
+      <p className={voice.small}>{t('lead')}</p>
+      <table>
         <thead>
           <tr>
             <th scope="col">{messages.filters.regime}</th>
@@ -101,14 +109,21 @@ async function Example() {
               <th scope="row">{messages.regimes[id]}</th>
               {rows.map((row) => (
                 <td key={row.line} data-answer={row.cells[id].answer}>
-                  <span>{answerText(row, id, messages)}</span>
+                  {row.cells[id].answer === 'no' ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      {visuallyHidden(answerText(row, id, messages))}
+                    </>
+                  ) : (
+                    <span>{answerText(row, id, messages)}</span>
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </WideSection>
+    </section>
   );
 }
 

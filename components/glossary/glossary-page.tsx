@@ -4,22 +4,40 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import { COLON } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { pageName } from '@/routes/names';
 import { PageLink } from '@/ui/links';
 import lists from '@/ui/lists.module.css';
+import { SearchField } from '@/ui/search-field';
 import { PageIntroduction } from '@/ui/sections/page-head';
-import { EntrySection } from '@/ui/sections/section';
-import voice from '@/ui/text.module.css';
 import styles from './glossary-page.module.css';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */
-export function GlossaryPage() {
+export async function GlossaryPage() {
+  const t = await getTranslations('glossary');
+  const search = await getTranslations('search.form');
+  const locale = await currentLocale();
+  const terms = loadGlossary(locale);
+  const number = (found: readonly Term[]) => formatNumber(found.length, locale);
+  const values = {
+    count: number(terms),
+    guides: number(terms.filter(({ guide }) => guide)),
+    law: number(terms.filter(({ lawAsOf }) => lawAsOf)),
+  };
   return (
     <PageShell page="glossary">
-      <PageIntroduction page="glossary" />
-      <TermList />
+      <PageIntroduction
+        page="glossary"
+        values={values}
+        below={
+          <div className={styles.look}>
+            <SearchField label={t('look')} submit={search('submit')} quiet needsScript />
+          </div>
+        }
+      />
+      <TermList terms={terms} locale={locale} />
     </PageShell>
   );
 }
@@ -35,61 +53,94 @@ function byLetter(terms: readonly Term[]) {
   }));
 }
 
+interface Terms {
+  terms: readonly Term[];
+  locale: Locale;
+}
+
 /** The acronyms in alphabetical order; guides link to each of them. */
-async function TermList() {
+async function TermList({ terms: all, locale }: Terms) {
   const t = await getTranslations('glossary');
-  const locale = await currentLocale();
-  const letters = byLetter(loadGlossary(locale));
+  const letters = byLetter(all);
+  const most = Math.max(...letters.map(({ terms }) => terms.length));
   return (
-    <EntrySection titleId="terms-title" title={t('list')}>
+    <section aria-labelledby="terms-title">
+      <h2 id="terms-title" className="visually-hidden">
+        {t('list')}
+      </h2>
       <nav className={`${lists.strip} ${styles.index}`} aria-label={t('letters')} data-search-skip>
         <ul role="list" className={styles.letters}>
-          {letters.map(({ letter, id }) => (
+          {letters.map(({ letter, id, terms }) => (
             <li key={letter}>
-              <a href={`#${id}`}>{letter}</a>
+              <a href={`#${id}`}>
+                <Bar of={terms.length} most={most} />
+                {letter}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, id, terms }) => (
-        <div key={letter} className={styles.letter}>
-          <p className={styles.initial} aria-hidden="true" data-search-skip>
-            {letter}
-          </p>
-          <dl id={id} className={styles.terms}>
-            {terms.map((term) => (
-              <Entry key={term.id} term={term} locale={locale} />
-            ))}
-          </dl>
-        </div>
-      ))}
-    </EntrySection>
+      <div className={styles.book}>
+        {letters.map(({ letter, id, terms }) => (
+          <div key={letter} className={styles.letter}>
+            <p className={styles.initial} aria-hidden="true" data-search-skip>
+              {letter}
+            </p>
+            <dl id={id} className={styles.terms}>
+              {terms.map((term) => (
+                <Entry key={term.id} term={term} locale={locale} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 
+/** How many terms a letter has, above it. */
+const Bar = ({ of, most }: { of: number; most: number }) => (
+  <svg
+    viewBox={`0 0 1 ${most}`}
+    preserveAspectRatio="none"
+    className={styles.bar}
+    aria-hidden="true"
+  >
+    <rect y={most - of} width="1" height={of} fill="currentColor" />
+  </svg>
+);
+
+/** Begins with a capital, unless its own are elsewhere: eXtensible. */
+const capitalised = (text: string, locale: Locale): string =>
+  /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** A term, set as in a dictionary: all of it in one paragraph. */
 async function Entry({ term, locale }: { term: Term; locale: Locale }) {
   const { id, acronym, expansion, original, definition, lawAsOf, law, guide } = term;
   const t = await getTranslations('glossary');
   return (
     <div id={id} className={styles.entry}>
-      <dt className={`${voice.heading} ${styles.acronym}`}>
-        <dfn>{acronym}</dfn>
-      </dt>
+      <dt>
+        <dfn className={styles.acronym}>{acronym}</dfn>
+      </dt>{' '}
       <dd>
-        <p className={styles.expansion}>
-          {expansion}
-          {original && (
-            <span className={styles.original}>
-              {' '}
-              (<span lang={original.locale}>{original.text}</span>)
-            </span>
-          )}
-        </p>
-        <p className={styles.definition}>{definition}</p>
-        {law.length > 0 && (
-          <p className={styles.guide}>
-            {t('law')}
-            {COLON[locale]}
+        <strong>{capitalised(expansion, locale)}</strong>
+        {original && (
+          <span className={styles.quiet}>
+            {' '}
+            (<span lang={original.locale}>{original.text}</span>)
+          </span>
+        )}
+        . {definition}{' '}
+        {guide && (
+          <PageLink page={`guides/${guide}`}>
+            {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
+          </PageLink>
+        )}
+        {(lawAsOf || law.length > 0) && (
+          <span className={styles.law}>
+            {lawAsOf ? t('lawAsOf', { date: formatDate(lawAsOf, locale) }) : t('law')}
+            {law.length > 0 && COLON[locale]}
             {law.map((entry, index) => (
               <Fragment key={entry.id}>
                 {index > 0 && ', '}
@@ -98,17 +149,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
                 </PageLink>
               </Fragment>
             ))}
-          </p>
-        )}
-        {lawAsOf && (
-          <p className={styles.asOf}>{t('lawAsOf', { date: formatDate(lawAsOf, locale) })}</p>
-        )}
-        {guide && (
-          <p className={styles.guide}>
-            <PageLink page={`guides/${guide}`}>
-              {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
-            </PageLink>
-          </p>
+          </span>
         )}
       </dd>
     </div>

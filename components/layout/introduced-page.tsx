@@ -7,7 +7,7 @@ import { PageShell } from './page-shell';
 
 interface IntroducedPageProps {
   page: Exclude<OwnClosing, 'simulator'>;
-  /** Stands beside the title in place of the summary, which then follows below. */
+  /** Stands beside the title in place of the summary, which then closes the column of the title. */
   aside?: ReactNode;
   /** Opens the page under a title as wide as the page; the summary follows, unless it stands beside the title. */
   plate?: ReactNode;
@@ -45,10 +45,11 @@ export async function IntroducedPage({
           </>
         }
         aside={isBanner ? undefined : (aside ?? <PageSummary {...summary} />)}
+        below={!isBanner && aside ? <PageSummary {...summary} /> : undefined}
         layout={isBanner ? 'banner' : layout}
       />
       {plate}
-      {(isBanner || aside) && <SummaryBand {...summary} />}
+      {isBanner && <SummaryBand {...summary} />}
       {children}
     </PageShell>
   );

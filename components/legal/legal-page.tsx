@@ -6,7 +6,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
-import lists from '@/ui/lists.module.css';
 import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
 import { Tag } from '@/ui/tag';
 import { LegalArticle } from './legal-article';
@@ -18,7 +17,7 @@ export async function LegalPage() {
   return (
     <PageShell page="legal">
       <PageIntroduction page="legal" />
-      <LegalLayout tabs bar={<PolicyTabs />}>
+      <LegalLayout>
         {policyNames.map((name) => {
           const text = loadLegalText(name, locale);
           return (
@@ -33,77 +32,60 @@ export async function LegalPage() {
 }
 
 interface LegalLayoutProps {
-  /** The texts there are. */
-  bar: ReactNode;
-  /** Hooks for enhance/tabs.ts. */
-  tabs?: boolean;
+  /** The page it is on, when that has a single text. */
+  current?: 'legalNotice' | 'accessibility';
   children: ReactNode;
 }
 
-/** A legal page below its head: the texts there are in a row, the chosen one under it. */
-const LegalLayout = ({ bar, tabs = false, children }: LegalLayoutProps) => (
-  <div className={styles.layout} {...(tabs && { 'data-tabs': '' })}>
-    <div className={`${lists.strip} ${styles.bar}`}>{bar}</div>
-    {children}
-  </div>
-);
-
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
-/** Above the policies: their tabs, then the texts that have their own page. */
-async function PolicyTabs() {
+/**
+ * A legal page below its head: all legal texts in a row, in the same order everywhere, the chosen one under it. On the
+ * page of the policies, enhance/tabs.ts turns their links into tabs.
+ */
+async function LegalLayout({ current, children }: LegalLayoutProps) {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
+  const tabs = current === undefined;
   return (
-    <>
-      <nav className={styles.list} aria-label={t('sections')} data-tab-list>
-        <ul role="list">
-          {policyNames.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{t(name)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav className={styles.list} aria-label={t('others')}>
-        <ul role="list">
-          {ownPages.map((id) => (
-            <li key={id}>
-              <PageLink page={id}>{nav(id as 'about')}</PageLink>
-            </li>
-          ))}
-          <li>
-            <PageLink page="landing">{t('back')}</PageLink>
-          </li>
-        </ul>
-      </nav>
-    </>
-  );
-}
-
-/** Above a text with its own page: every legal text, the current one marked; on phones the first are in view. */
-async function TextLinks({ current }: { current: 'legalNotice' | 'accessibility' }) {
-  const t = await getTranslations('legal');
-  const nav = await getTranslations('nav');
-  return (
-    <nav className={styles.list} aria-label={t('sections')}>
-      <ul role="list">
-        {ownPages.map((id) => (
-          <li key={id}>
-            <PageLink page={id} on={current}>
-              {nav(id as 'about')}
-            </PageLink>
-          </li>
-        ))}
-        {policyNames.map((name) => (
-          <li key={name}>
-            <PageLink page="legal" anchor={name}>
-              {t(name)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.layout} {...(tabs && { 'data-tabs': '' })}>
+      <div className={styles.bar}>
+        <nav
+          className={styles.list}
+          aria-label={t('sections')}
+          {...(tabs && { 'data-tab-list': '' })}
+        >
+          <ul role="list">
+            {policyNames.map((name) => (
+              <li key={name}>
+                {tabs ? (
+                  <a href={`#${name}`}>{t(name)}</a>
+                ) : (
+                  <PageLink page="legal" anchor={name}>
+                    {t(name)}
+                  </PageLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={styles.list} aria-label={t('others')}>
+          <ul role="list">
+            {ownPages.map((id) => (
+              <li key={id}>
+                <PageLink page={id} on={current ?? 'legal'}>
+                  {nav(id as 'about')}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {children}
+      <p className={styles.back} data-screen-only>
+        <PageLink page="landing">{t('back')}</PageLink>
+      </p>
+    </div>
   );
 }
 
@@ -133,7 +115,7 @@ async function TextPage({ page, text: name }: TextPageProps) {
           />
         }
       />
-      <LegalLayout bar={<TextLinks current={page} />}>
+      <LegalLayout current={page}>
         <LegalArticle text={text} />
       </LegalLayout>
     </PageShell>

@@ -77,7 +77,7 @@ export async function Differences() {
                   </p>
                 )}
               </td>
-              <td data-label={cells[2]}>
+              <td data-label={cells[2]} className={reasons.length > 0 ? undefined : styles.none}>
                 {reasons.length > 0 ? <Reasons reasons={reasons} locale={locale} /> : number(0)}
               </td>
             </tr>

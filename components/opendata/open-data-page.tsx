@@ -9,7 +9,7 @@ import type { Act, Rule } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { sizeIn } from '@/lib/numbers';
+import { formatNumber, sizeIn } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
 import {
   type dataFileNames,
@@ -20,7 +20,6 @@ import {
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
-import button from '@/ui/links.module.css';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate, Section } from '@/ui/sections/section';
@@ -31,14 +30,21 @@ import { Sheet } from './sheet';
 /** The register of law as data: what a table of it looks like, how to use it and on what terms, and what it holds. */
 export async function OpenDataPage() {
   const t = await getTranslations('openData');
+  const locale = await currentLocale();
+  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const values = {
+    rules: formatNumber(rules.size, locale),
+    acts: formatNumber(acts.size, locale),
+    date: formatDate(publishedDataset().version.checkedOn, locale),
+  };
   return (
     <PageShell page="openData">
-      <PageIntroduction page="openData" />
+      <PageIntroduction page="openData" values={values} />
       <Plate tone="surface">
         <Sheet />
       </Plate>
       <Uses />
-      <Section id="reuse" title={t('reuse.title')} tone="surface">
+      <Section id="reuse" title={t('reuse.title')}>
         <Reuse />
       </Section>
       <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
@@ -157,11 +163,8 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
     <ul role="list" className={styles.files}>
       {files.map((file) => (
         <li key={file}>
-          <a href={dataPath(file)} className={`${button.button} ${button.secondary}`}>
-            {dataFiles[file]}
-          </a>{' '}
+          <a href={dataPath(file)}>{dataFiles[file]}</a> <p>{t(`about.${file}`)}</p>{' '}
           <span className={voice.small}>{sizeIn(locale, dataSize(file))}</span>
-          <p>{t(`about.${file}`)}</p>
         </li>
       ))}
     </ul>
@@ -224,18 +227,24 @@ const ActEntry = ({ act, rules, locale }: ActEntryProps) => (
 async function Reuse() {
   const t = await getTranslations('openData.reuse');
   const { granted, ...licences } = site.licences;
+  const b = (words: ReactNode) => <strong>{words}</strong>;
   return (
     <div className={styles.stack}>
-      <p>{t(granted ? 'granted' : 'proposed')}</p>
-      <ul>
-        {(['data', 'texts'] as const).map((each) => (
-          <li key={each}>
-            {t(each)} {licences[each].name}, <a href={licences[each].url}>{licences[each].url}</a>
-          </li>
-        ))}
-      </ul>
-      <p>{t('acts')}</p>
-      <p>{t('disclaimer')}</p>
+      <p>{granted ? t('granted') : t.rich('proposed', { b })}</p>
+      <Terms
+        className={styles.licences}
+        items={(['data', 'texts'] as const).map((each) => ({
+          term: t(each),
+          text: (
+            <>
+              {licences[each].name}, <a href={licences[each].url}>{licences[each].url}</a>
+            </>
+          ),
+        }))}
+      />
+      <p className={voice.soft}>
+        {t('acts')} {t('disclaimer')}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Threads } from '@/components/pictures/parts';
 import styles from './data-flow.module.css';
+import phone from './data-flow-phone.module.css';
 import { RegisterPicture, rows } from './integrations';
 
 type ConnectorStatus = 'connected' | 'progress' | 'available';
@@ -38,7 +39,7 @@ export async function DataFlow() {
   const t = await getTranslations('integrations.flow');
   const pictures = await getTranslations('pictures');
   return (
-    <div className={styles.flow}>
+    <div className={`${styles.flow} ${phone.thread}`}>
       {/* Phones: above all of it; the picture of the register says it too. */}
       <p className={styles.label} aria-hidden="true">
         {pictures('label')}

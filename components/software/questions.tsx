@@ -3,7 +3,8 @@ import { site } from '@/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCompany } from '@/loaders/company';
 import { WideSection } from '@/ui/sections/section';
-import { type Place, PlaceLink, Row } from './row';
+import voice from '@/ui/text.module.css';
+import { type Place, PlaceLink } from './place-link';
 import styles from './software-page.module.css';
 
 /** What to ask any vendor, with the page on which the site answers for ours. */
@@ -34,21 +35,23 @@ export async function Questions() {
   };
   return (
     <WideSection id="questions" title={t('title')} lead={t('lead')} tone="surface">
-      <ol role="list" className={styles.rows}>
+      <p className={styles.asked} aria-hidden="true" data-search-skip>
+        <span className={voice.term}>{t('ask')}</span>
+        <span className={voice.term}>{t('ours')}</span>
+      </p>
+      <ol role="list" className={styles.questions}>
         {questions.map(({ id, place }) => (
-          <Row
-            key={id}
-            title={t(`items.${id}.question`)}
-            cells={[
-              [t('good'), t(`items.${id}.good`)],
-              [
-                t('ours'),
-                <>
-                  {stated[id] ?? t(`items.${id}.ours`)} <PlaceLink place={place} />
-                </>,
-              ],
-            ]}
-          />
+          <li key={id} className={styles.question}>
+            <h3>{t(`items.${id}.question`)}</h3>
+            <p className={styles.good}>
+              <span className={`${voice.term} ${styles.label}`}>{t('good')}</span>{' '}
+              {t(`items.${id}.good`)}
+            </p>
+            <p className={styles.answer}>
+              <span className={`${voice.term} ${styles.label}`}>{t('ours')}</span>{' '}
+              {stated[id] ?? t(`items.${id}.ours`)} <PlaceLink place={place} />
+            </p>
+          </li>
         ))}
       </ol>
     </WideSection>

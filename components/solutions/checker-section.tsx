@@ -18,9 +18,23 @@ export async function CheckerSection() {
   const t = await getTranslations('simulator');
   return (
     <ToolSection id="checker" title={t('title')} lead={t('lead')}>
+      <Sample />
       <CheckerIsland />
       <Below />
     </ToolSection>
+  );
+}
+
+/** Where questions come first: the kind of answer that they lead to. */
+async function Sample() {
+  const sample = await sampleVerdict();
+  return (
+    sample && (
+      <p className={styles.sample}>
+        {sample.company} <mark>{sample.verdict}</mark>{' '}
+        <a href={`#${sample.address}`}>{sample.open}</a>
+      </p>
+    )
   );
 }
 

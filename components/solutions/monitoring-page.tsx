@@ -16,6 +16,7 @@ export async function MonitoringPage() {
   return (
     <IntroducedPage
       page="monitoring"
+      layout="column"
       plate={
         <div className={styles.plate}>
           <Plate tone="surface">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Thresholds } from '@/components/obligations/former';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { formatDate, today } from '@/lib/dates';
@@ -11,6 +12,7 @@ import { Criteria } from '@/mdx/french-law/component';
 import { firstAnswer, shortAnswers, toldObligation } from '@/publishing/obligations/facts';
 import { Fold, Folds } from '@/ui/fold';
 import { LinkedAct } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
 import { WideSection } from '@/ui/sections/section';
 import { StackingTable } from '@/ui/tables';
 import styles from './simulator-rules.module.css';
@@ -18,6 +20,7 @@ import styles from './simulator-rules.module.css';
 /** Every rule that the checker applies, as in force on the day of the build: a table for each regime. */
 export async function RulesSection() {
   const t = await getTranslations('checker');
+  const obligation = await getTranslations('obligation');
   const locale = await currentLocale();
   const register = loadTypesetRegister(locale);
   const date = formatDate(lawCheckedOn(), locale);
@@ -26,6 +29,11 @@ export async function RulesSection() {
   );
   return (
     <WideSection id="rules" title={t('table.title')} lead={t('table.lead')}>
+      <p className={styles.heads} aria-hidden="true" data-search-skip>
+        <span>{obligation('text')}</span>
+        <span>{obligation('answers.who')}</span>
+        <span>{t('table.rules')}</span>
+      </p>
       <Folds className={styles.regimes}>
         {regimes.map(({ id, eu, fr }) => {
           const rules = [...eu, ...fr].filter(
@@ -37,9 +45,10 @@ export async function RulesSection() {
               key={id}
               title={name}
               known={<Concerned regime={id} />}
-              note={
-                rules.length === 1 ? t('table.countOne') : t('table.count', { count: rules.length })
-              }
+              note={t.rich(rules.length === 1 ? 'table.countOne' : 'table.count', {
+                count: rules.length,
+                about: visuallyHidden,
+              })}
             >
               <StackingTable caption={t('table.caption', { regime: name, date })} columns={columns}>
                 <tbody>
@@ -60,8 +69,9 @@ export async function RulesSection() {
 async function Concerned({ regime }: { regime: RegimeId }) {
   const obligation = loadObligations().find(({ checker }) => checker === regime);
   if (!obligation) return null;
-  const answers = shortAnswers(await toldObligation(obligation.id, await currentLocale()));
-  return answers && firstAnswer(answers).who;
+  const told = await toldObligation(obligation.id, await currentLocale());
+  const answers = shortAnswers(told);
+  return answers && <Thresholds told={told}>{firstAnswer(answers).who}</Thresholds>;
 }
 
 async function RuleRow({ id }: { id: string }) {

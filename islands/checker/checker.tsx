@@ -62,7 +62,6 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const onAnswer = (name: AnswerName, value: string) =>
     ask({ answers: { ...answers, [name]: value }, asOf });
   const isShown = part && law && today && found && isStarted;
-  const disclaimer = <p>{props.messages.disclaimer}</p>;
   return (
     <Layout onFocus={load}>
       <Questions>
@@ -84,13 +83,13 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         <Start>
           <p>{props.messages.start}</p>
           {props.sample && <SampleVerdict {...props.sample} />}
-          {disclaimer}
+          <p>{props.messages.disclaimer}</p>
         </Start>
       )}
       {isShown && (
         <Disclaimer>
           <p>{messages.keep}</p>
-          {disclaimer}
+          <p>{messages.disclaimer}</p>
         </Disclaimer>
       )}
     </Layout>

@@ -97,17 +97,19 @@ export const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
-/* Lines of about as many answers each. */
+/* Two columns, or one where text is enlarged. */
 export const Options = styled.div`
-  margin: 0 0 calc(-1 * var(--s2)) calc(-1 * var(--s5));
-  text-wrap: balance;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 40%), 1fr));
+  gap: 0 var(--s4);
 
   label {
-    display: inline-flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--s2);
     align-items: center;
-    min-height: 2rem;
-    margin: 0 0 var(--s2) var(--s5);
+    min-height: 2.25rem;
+    line-height: 1.3;
     cursor: pointer;
   }
 

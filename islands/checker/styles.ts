@@ -52,7 +52,7 @@ export const Start = styled.div`
   }
 `;
 
-/** A verdict as it will look. */
+/** A verdict as it will look, and what none holds for; before the questions where they come first. */
 export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,20 +69,15 @@ export const Sample = styled.div`
   }
 
   @media (max-width: 61.99rem) {
-    li {
-      display: inline;
-    }
-
-    li:not(:last-child)::after {
-      content: ' · ';
+    &,
+    & + p {
+      display: none;
     }
   }
 
-  @media (min-width: 62rem) {
-    li {
-      padding-block: 0.3125rem;
-      border-block-start: 1px solid var(--rule);
-    }
+  li {
+    padding-block: var(--s2);
+    border-block-start: 1px solid var(--rule);
   }
 
   mark {

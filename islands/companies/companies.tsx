@@ -24,8 +24,10 @@ export function Companies(props: CompaniesProps) {
     });
   };
 
+  // What the page shows until then makes room.
+  const hasRows = progress.step === 'done' && progress.answered.rows.length > 0;
   return (
-    <Layout>
+    <Layout data-answered={hasRows || undefined}>
       <ListInput messages={messages} onGiven={give} />
       <Status role="status">{statusOf(progress, messages)}</Status>
       {progress.step === 'done' && (

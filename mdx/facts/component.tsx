@@ -54,7 +54,8 @@ export async function FactList({ names, facts = siteFacts() }: { names: string; 
   const t = await getTranslations('legal');
   const labels: Labels = t.raw('facts');
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
-  if (known.length === 0) return null;
+  // The name of the site alone says nothing that the page does not.
+  if (known.every((name) => name === 'brand')) return null;
   return (
     <dl className={styles.facts}>
       {known.map((name) => (

@@ -101,7 +101,7 @@ test('texts, questions, rules and unknown addresses can be read, and their links
   await expect(page.locator('[role="tab"]')).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Textes', exact: true })
-    .getByRole('link', { name: 'Politique de cookies' })
+    .getByRole('link', { name: 'Cookies' })
     .click();
   await expect(page.locator('#cookies-title')).toBeInViewport();
 

@@ -80,17 +80,24 @@ interface PageIntroductionProps {
   page: Introduced;
   /** Calls to action under the lead. */
   actions?: ReactNode;
+  /** What follows the lead and the actions, in their column. */
+  below?: ReactNode;
+  /** What the summary counts or dates. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** Head of a page from its messages, with the page-summary block beside it. */
-export async function PageIntroduction({ page, actions }: PageIntroductionProps) {
+export async function PageIntroduction({ page, actions, below, values }: PageIntroductionProps) {
   const t = await getTranslations();
-  const items: string[] = t.raw(`${page}.summary`);
+  const lines: string[] = t.raw(`${page}.summary`);
+  const line = t as unknown as (key: string, values?: PageIntroductionProps['values']) => string;
+  const items = lines.map((_, index) => line(`${page}.summary.${index}`, values));
   return (
     <PageHead
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
       actions={actions}
+      below={below}
       aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { briefProvision } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
@@ -69,7 +70,7 @@ export async function simulatedEntries(): Promise<SimulatedEntry[]> {
       why: why.join(' '),
       source: t('source', {
         act: acts.get(act)?.name[locale] ?? '',
-        provision: provision?.[locale] ?? '',
+        provision: briefProvision(provision?.[locale] ?? ''),
       }),
     });
   }
@@ -113,15 +114,9 @@ const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(not
 /** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
 export async function ObligationsPicture() {
   const t = await getTranslations('simulator.result');
-  const guide = await getTranslations('guide');
-  const { lawDate } = await pictureSetting();
-  const date = lawDate('csrd', 'taxonomy', 'csddd', 'french-law');
   const entries = await simulatedEntries();
   return (
     <Picture name={t('picture')}>
-      <p className={styles.date}>
-        <mark>{guide('lawAsOf', { date })}</mark>
-      </p>
       <div className={styles.act}>
         <ol role="list">
           {entries.map(({ id, title, truth, when, why, source }, index) => (

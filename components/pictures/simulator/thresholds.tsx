@@ -65,7 +65,7 @@ export async function ThresholdsPicture() {
       <DataPoints />
       <div>
         <p className={voice.soft}>
-          {guide('lawAsOf', { date: lawDate('csrd', 'csddd', 'french-law') })}
+          {guide('lawAsOf', { date: lawDate('csrd', 'taxonomy', 'csddd', 'french-law') })}
         </p>
         <div className={styles.ladders}>
           {ladders.map(({ id, here, passed, ahead }) => (
@@ -86,7 +86,11 @@ export async function ThresholdsPicture() {
             </div>
           ))}
         </div>
-        <p className={styles.rule}>{rules.map((rule) => `${rule} `)}</p>
+        <ul role="list" className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </div>
     </Picture>
   );

@@ -1,6 +1,12 @@
 import { needs } from '@/components/software/needs';
+import { provisionName } from '@/law/acts';
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/entries';
+import type { Act } from '@/law/register';
+import { today } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
+import { loadTypesetRegister } from '@/loaders/law';
 import type { PageId } from '@/routes/registry';
 import { builtPage, find, plain } from '../support/site';
 
@@ -31,7 +37,19 @@ describe.each(locales)('Pages on the product in %s', (locale) => {
 
   it('rest each need of CSRD software on the provisions it follows from', () => {
     const section = find(main('software'), 'section', 'id', 'needs') as Element;
-    const sources = elements(section, 'li').map((row) => elements(row, 'a').length);
-    expect(sources).toEqual(needs.map(({ rests }) => rests.length));
+    const { acts, rules, milestones } = entriesOf(loadTypesetRegister(locale));
+    const rows = elements(section, 'h3').map(({ parentNode }) => parentNode as Element);
+    expect(rows).toHaveLength(needs.length);
+    for (const [index, { rests }] of needs.entries()) {
+      const cited = elements(rows[index] as Element, 'a')
+        .map((link) => textOf(link))
+        .join(' ');
+      for (const id of rests) {
+        const rule = rules.get(id);
+        const source = rule ? versionOn(rule, today()) : milestones.get(id);
+        const act = acts.get(source?.act ?? '') as Act;
+        expect(cited).toContain(provisionName(act, source?.provision, locale));
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import {
   addressIn,
+  briefProvision,
   isInForce,
   isLegislation,
   otherLanguageOf,
@@ -81,4 +82,18 @@ it('counts binding acts as legislation, and knows their force on a day', () => {
   expect(isInForce(act, '2026-03-17')).toBe(false);
   expect(isInForce(act, '2026-03-18')).toBe(true);
   expect(isInForce({}, '2026-03-18')).toBeUndefined();
+});
+
+describe('a provision in brief', () => {
+  it.each([
+    [
+      'art. 2 (directive 2013/34/UE, art. 34, point a bis)) ; règlement (UE) 2026/1560, art. 3',
+      'art. 2 ; règlement (UE) 2026/1560, art. 3',
+    ],
+    ['Art. 3 (Directive (EU) 2022/2464, Art. 5(2), point (b))', 'Art. 3'],
+    ['art. 2, par. 1, points a) et b)', 'art. 2, par. 1, points a) et b)'],
+    ['ESRS 1 (2026), par. 34', 'ESRS 1 (2026), par. 34'],
+  ])('leaves out what %s says of other acts', (provision, brief) => {
+    expect(briefProvision(provision)).toBe(brief);
+  });
 });

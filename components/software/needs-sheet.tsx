@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server';
+import { briefProvision, provisionAddressIn, provisionName } from '@/law/acts';
+import { versionOn } from '@/law/as-at';
+import { entriesOf } from '@/law/entries';
+import { formatDate, today } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { typeset } from '@/lib/typography';
+import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { PageLink } from '@/ui/links';
+import { mark, visuallyHidden } from '@/ui/marks';
+import { WideSection } from '@/ui/sections/section';
+import { Tag, type TagColour } from '@/ui/tag';
+import voice from '@/ui/text.module.css';
+import { needs } from './needs';
+import styles from './needs-sheet.module.css';
+import { PlaceLink } from './place-link';
+
+const colours = { told: 'green', partly: 'ochre', untold: 'slate' } as const satisfies Readonly<
+  Record<string, TagColour>
+>;
+
+/** A specification: what the law asks, what the tool must do of it, and how far the site says that ours does. */
+export async function NeedsSheet() {
+  const t = await getTranslations('software.needs');
+  const date = formatDate(lawCheckedOn(), await currentLocale());
+  const heads = (['law', 'tool', 'ours'] as const).map((name) => t(name));
+  return (
+    <WideSection id="needs" title={t('title')} lead={t('lead', { date })}>
+      <p className={styles.heads} aria-hidden="true" data-search-skip>
+        {heads.map((head) => (
+          <span key={head} className={voice.term}>
+            {head}
+          </span>
+        ))}
+      </p>
+      <ol role="list" className={styles.needs}>
+        {needs.map((need) => (
+          <Need key={need.id} {...need} />
+        ))}
+      </ol>
+      <p className={styles.after}>
+        {t('after')} <PageLink page="claims">{t('claims')}</PageLink>
+      </p>
+    </WideSection>
+  );
+}
+
+async function Need({ id, rests, told, place }: (typeof needs)[number]) {
+  const t = await getTranslations('software.needs');
+  return (
+    <li className={styles.need}>
+      <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
+      <div>
+        <p className={`${voice.term} ${styles.label}`}>{t('law')}</p>
+        <p>{t.rich(`items.${id}.law`, { mark })}</p>
+        <Provisions of={rests} />
+      </div>
+      <div className={styles.tool}>
+        <p className={`${voice.term} ${styles.label}`}>{t('tool')}</p>
+        <p>{t(`items.${id}.tool`)}</p>
+      </div>
+      <div className={styles.ours}>
+        <p className={`${voice.term} ${styles.label}`}>{t('ours')}</p>
+        <p>
+          <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
+        </p>
+        <p>
+          {t(`items.${id}.ours`)} <PlaceLink place={place} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The provisions of rules, as of today, and of dates: a link for each place in an official text, named in brief, read in full. */
+async function Provisions({ of: ids }: { of: readonly string[] }) {
+  const locale = await currentLocale();
+  const { acts, rules, milestones } = entriesOf(loadTypesetRegister(locale));
+  const places = new Map<string, { act: string; full: string[]; brief: string[] }>();
+  for (const id of ids) {
+    const rule = rules.get(id);
+    const source = rule ? versionOn(rule, today()) : milestones.get(id);
+    const act = source && acts.get(source.act);
+    const address = act && provisionAddressIn(act, source.provision, locale);
+    if (!act || !address) continue;
+    const place = places.get(address) ?? { act: act.name[locale], full: [], brief: [] };
+    place.full.push(provisionName(act, source.provision, locale));
+    const brief = briefProvision(source.provision?.[locale] ?? '');
+    if (!place.brief.some((known) => known.startsWith(brief))) place.brief.push(brief);
+    places.set(address, place);
+  }
+  return (
+    <ul role="list" className={styles.sources}>
+      {[...places].map(([address, { act, full, brief }]) => (
+        <li key={address}>
+          <a href={address}>
+            <span aria-hidden="true">{typeset(`${act}, ${brief.join('; ')}`, locale)}</span>
+            {visuallyHidden(typeset(full.join('; '), locale))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
