@@ -8,7 +8,7 @@ const UNITS =
 
 /**
  * Typesets plain French text: narrow no-break spaces inside « », before ; : ! ? and between thousands, a
- * no-break space between a number and its unit, typographic apostrophes and ellipses. Only replaces
+ * no-break space between a number and its unit and around "10 à 16", typographic apostrophes and ellipses. Only replaces
  * existing spaces, so addresses and times (12:30) stay as they are.
  * Rules: Lexique des règles typographiques en usage à l'Imprimerie nationale.
  */
@@ -24,12 +24,14 @@ function typesetFrench(text: string): string {
     .replace(
       /(?<![\p{L}])((?:[Aa]rticles?|art|par|n°|nos|p|M|Mme|Dr)\.?|[LRD]\.) (?=\d)/gu,
       `$1${NBSP}`,
-    );
+    )
+    .replace(/([Ss]copes?) (?=\d)/g, `$1${NBSP}`)
+    .replace(/(?<![\d,])(\d{1,2}) (à|et) (?=\d{1,2}(?![\d,]))/g, `$1${NBSP}$2${NBSP}`);
 }
 
 /**
  * Typesets plain English text: curly quotes and apostrophes, ellipses, and a no-break space between a
- * number and its scale (€450 million), and before the number of an article or act (Art. 2, L. 233-28, No 2025-391).
+ * number and its scale (€450 million), around "10 to 16", and before the number of an article, act or scope.
  */
 function typesetEnglish(text: string): string {
   return text
@@ -39,7 +41,8 @@ function typesetEnglish(text: string): string {
     .replace(/(^|[\s([{“])'(?=\S)/g, '$1‘')
     .replace(/'/g, '’')
     .replace(/(\d) (?=(?:million|billion|trillion|per cent|%)\b)/g, `$1${NBSP}`)
-    .replace(/\b((?:[Aa]rticles?|Arts?|No)\.?|[LRD]\.) (?=\d)/g, `$1${NBSP}`);
+    .replace(/\b((?:[Aa]rticles?|Arts?|No)\.?|[LRD]\.|[Ss]copes?) (?=\d)/g, `$1${NBSP}`)
+    .replace(/(?<![\d.])(\d{1,2}) (to|and) (?=\d{1,2}(?![\d.,]))/g, `$1${NBSP}$2${NBSP}`);
 }
 
 const typesetters: Record<Locale, (text: string) => string> = {

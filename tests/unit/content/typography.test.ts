@@ -22,6 +22,9 @@ describe('French', () => {
     ['art. L. 232-6-3 et D. 229-106', `art. L.${NB}232-6-3 et D.${NB}229-106`],
     ['Chargement...', 'Chargement…'],
     ['{value} salariés', `{value}${NB}salariés`],
+    ['scopes 1 et 2', `scopes${NB}1${NB}et${NB}2`],
+    ['articles 10 à 16)', `articles${NB}10${NB}à${NB}16)`],
+    ['de 2025 à 2027', 'de 2025 à 2027'],
     ['en 2025 300 sociétés', 'en 2025 300 sociétés'],
     ['12 500 000 euros', `12${NN}500${NN}000 euros`],
   ])('sets %s', (text, expected) => {
@@ -41,6 +44,7 @@ describe('English', () => {
     ['€450 million', `€450${NB}million`],
     ['Arts L. 2141-7-1 and L. 3123-7-1', `Arts L.${NB}2141-7-1 and L.${NB}3123-7-1`],
     ['Art. 2(4), Act No 2025-391', `Art.${NB}2(4), Act No${NB}2025-391`],
+    ['Scopes 1 to 3', `Scopes${NB}1${NB}to${NB}3`],
     ['Question? Yes!', 'Question? Yes!'],
   ])('sets %s', (text, expected) => {
     expect(typeset(text, 'en')).toBe(expected);
