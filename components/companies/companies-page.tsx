@@ -5,7 +5,7 @@ import { answerText } from '@/islands/companies/cells';
 import type { CompaniesMessages } from '@/islands/companies/messages';
 import { Island } from '@/islands/island';
 import { lawAddress } from '@/law/checker/checker-law';
-import { regimes } from '@/law/checker/regimes';
+import { isProtecting, regimes } from '@/law/checker/regimes';
 import { columnsAddress, templateAddress } from '@/law/companies/addresses';
 import { columns } from '@/law/companies/columns';
 import { examples, templateLines } from '@/law/companies/examples';
@@ -35,7 +35,7 @@ export async function CompaniesPage() {
   const items = (['texts', 'list', 'kept'] as const).map((fact) => t(`summary.${fact}`, facts));
   return (
     <PageShell page="companies">
-      <ToolSection id="matrix" title={t('title')} lead={t('lead')}>
+      <ToolSection id="matrix" title={t('title')} lead={t('lead')} large>
         <div className={styles.stage}>
           <div className={styles.list}>
             <h2 className="visually-hidden">{t('matrix.title')}</h2>
@@ -45,7 +45,7 @@ export async function CompaniesPage() {
             </noscript>
           </div>
           <Example />
-          <div>
+          <div className={styles.rest}>
             <ul role="list" className={styles.below}>
               <li>
                 <a href={templateAddress(locale)} download>
@@ -105,7 +105,7 @@ async function Example() {
         </thead>
         <tbody>
           {regimes.map(({ id }) => (
-            <tr key={id}>
+            <tr key={id} data-decides={id === 'csrd' || isProtecting(id) || undefined}>
               <th scope="row">{messages.regimes[id]}</th>
               {rows.map((row) => (
                 <td key={row.line} data-answer={row.cells[id].answer}>

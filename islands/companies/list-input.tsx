@@ -43,7 +43,7 @@ export function ListInput({ messages, onGiven }: ListInputProps) {
       <textarea
         id={id}
         ref={field}
-        rows={6}
+        rows={8}
         placeholder={messages.placeholder}
         spellCheck={false}
         autoComplete="off"

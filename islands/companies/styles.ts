@@ -13,7 +13,6 @@ export const Layout = styled.div`
 
 export const Drop = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
   gap: var(--s3);
   padding: clamp(1rem, 3vw, 1.5rem);
   border: 1px dashed var(--control);
