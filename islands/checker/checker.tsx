@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
 import { showQuestions } from './places';
 import { QuestionFields } from './question-fields';
-import { Disclaimer, Layout, Questions, Sample, Start } from './styles';
+import { Disclaimer, Layout, Line, Questions, Sample, Start } from './styles';
 
 /** A result that shows what answers give before there are any. */
 export interface SampleResult {
@@ -69,7 +69,13 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
           {...{ answers, messages: props.messages, locale, onAnswer }}
           more={found ? moreFields(settled, found.results) : []}
         />
-        {isShown && <part.VerdictLine {...{ found, law, messages, locale }} />}
+        {isShown ? (
+          <part.VerdictLine {...{ found, law, messages, locale }} />
+        ) : (
+          <Line>
+            <p>{props.messages.line}</p>
+          </Line>
+        )}
       </Questions>
       {isShown ? (
         <part.ResultPart

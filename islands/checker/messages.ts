@@ -81,6 +81,8 @@ export interface CheckerMessages {
   more: string;
   moreHint: string;
   start: string;
+  /** On phones, until there is a verdict. */
+  line: string;
   regimes: Readonly<Record<RegimeId, string>>;
   layers: Readonly<Record<'eu' | 'fr', string>>;
   headline: HeadlineWords;

@@ -97,11 +97,21 @@ export const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
-/* Two columns, or one where text is enlarged. */
+/* Two columns, or one where text is enlarged; three stand on a line, and the first of five on its own. */
 export const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 40%), 1fr));
   gap: 0 var(--s4);
+
+  &:has(> :nth-child(3):last-child) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s6);
+  }
+
+  label:first-child:nth-last-child(odd):nth-last-child(n + 5) {
+    grid-column: 1 / -1;
+  }
 
   label {
     display: grid;

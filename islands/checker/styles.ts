@@ -38,7 +38,7 @@ export const Questions = styled.div`
   }
 `;
 
-/** Where the result appears. */
+/** Where the result appears; on phones, a line says that it will. */
 export const Start = styled.div`
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--rule);
@@ -46,13 +46,17 @@ export const Start = styled.div`
   background: var(--paper-raised);
   color: var(--ink-soft);
 
+  @media (max-width: 61.99rem) {
+    display: none;
+  }
+
   @media (min-width: 62rem) and (min-height: 52rem) {
     position: sticky;
     inset-block-start: calc(var(--header) + var(--s4));
   }
 `;
 
-/** A verdict as it will look, and what none holds for; before the questions where they come first. */
+/** A verdict as it will look; before the questions where they come first. */
 export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,13 +70,6 @@ export const Sample = styled.div`
     padding: 0;
     list-style: none;
     color: var(--ink);
-  }
-
-  @media (max-width: 61.99rem) {
-    &,
-    & + p {
-      display: none;
-    }
   }
 
   li {
@@ -124,6 +121,12 @@ export const Line = styled.div`
     color: inherit;
     text-align: start;
     cursor: pointer;
+  }
+
+  p {
+    display: grid;
+    align-items: center;
+    min-height: 2.75rem;
   }
 
   b {
