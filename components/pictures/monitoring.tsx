@@ -87,8 +87,8 @@ export async function SearchPicture() {
         <Result id="own" />
         <p className={styles.pair}>
           <span className={styles.searchTerm}>{t('link')}</span>
-          <span className={styles.arrow}>↔</span>
           <span>{t('pairQuery')}</span>
+          <span className={styles.arrow}>↕</span>
           <span lang={foreign}>{t('pairResult')}</span>
         </p>
         <Result id="foreign" />
@@ -107,8 +107,8 @@ async function Result({ id }: { id: 'own' | 'foreign' }) {
   return (
     <div>
       <p className={styles.source}>
-        <span lang={lang}>{t(`${id}.place`, { act: act ?? '' })}</span>
         <Tag colour={id === 'foreign' ? 'teal' : 'slate'}>{t(`${id}.language`)}</Tag>
+        <span lang={lang}>{t(`${id}.place`, { act: act ?? '' })}</span>
       </p>
       <p className={styles.passage} lang={lang}>
         {t(`${id}.before`)} <mark>{t(`${id}.mark`)}</mark> {t(`${id}.after`)}
