@@ -2,17 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { OwnClosing } from '@/routes/registry';
 import { ButtonLink } from '@/ui/links';
-import { PageHead, PageSummary, SummaryBand } from '@/ui/sections/page-head';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import { PageShell } from './page-shell';
 
 interface IntroducedPageProps {
   page: Exclude<OwnClosing, 'simulator'>;
   /** Stands beside the title in place of the summary, which then closes the column of the title. */
   aside?: ReactNode;
-  /** Opens the page under a title as wide as the page; the summary follows, unless it stands beside the title. */
+  /** Opens the page, under the title and the summary. */
   plate?: ReactNode;
-  /** `even` gives the picture beside the title a little over half the width; `column` keeps the summary there. */
-  layout?: 'even' | 'column';
+  /** Gives the picture beside the title a little over half the width. */
+  layout?: 'even';
+  /** On phones, the summary comes before what stands beside the title. */
+  summaryFirst?: boolean;
   /** The primary call to action, where it isn't booking a demo. */
   first?: ReactNode;
   children: ReactNode;
@@ -24,13 +26,13 @@ export async function IntroducedPage({
   aside,
   plate,
   layout,
+  summaryFirst,
   first,
   children,
 }: IntroducedPageProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
-  const summary = { title: t('summary.title'), items };
-  const isBanner = plate !== undefined && layout !== 'column';
+  const summary = <PageSummary title={t('summary.title')} items={items} />;
   return (
     <PageShell page={page}>
       <PageHead
@@ -44,12 +46,12 @@ export async function IntroducedPage({
             </ButtonLink>
           </>
         }
-        aside={isBanner ? undefined : (aside ?? <PageSummary {...summary} />)}
-        below={!isBanner && aside ? <PageSummary {...summary} /> : undefined}
-        layout={isBanner ? 'banner' : layout}
+        aside={aside ?? summary}
+        below={aside && summaryFirst ? summary : undefined}
+        after={aside && !summaryFirst ? summary : undefined}
+        layout={layout}
       />
       {plate}
-      {isBanner && <SummaryBand {...summary} />}
       {children}
     </PageShell>
   );

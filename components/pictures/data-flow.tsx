@@ -51,6 +51,9 @@ export async function DataFlow() {
       </div>
       <RegisterPicture />
       <div className={`${styles.links} ${styles.outgoing}`}>
+        <p className={styles.alerts} aria-hidden="true" data-search-skip>
+          {t('alerts')}
+        </p>
         <Threads left={1} right={outputs.length} threads={outgoing} />
       </div>
       <p className={`${styles.end} ${styles.right}`}>{t('out')}</p>

@@ -16,7 +16,6 @@ export async function MonitoringPage() {
   return (
     <IntroducedPage
       page="monitoring"
-      layout="column"
       plate={
         <div className={styles.plate}>
           <Plate tone="surface">
