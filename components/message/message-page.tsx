@@ -19,7 +19,7 @@ export async function MessagePage() {
         layout="even"
         title={t('title')}
         lead={t('lead')}
-        below={
+        after={
           <div className={styles.below}>
             <Reasons />
             <PageSummary title={summary('title')} items={t.raw('summary')} />

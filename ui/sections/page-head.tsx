@@ -10,8 +10,10 @@ interface PageHeadProps {
   lead: string;
   /** Calls to action under the lead. */
   actions?: ReactNode;
-  /** What follows the calls to action, in their column; on phones, after the aside of an `even` head. */
+  /** What follows the calls to action, in their column. */
   below?: ReactNode;
+  /** The same in an `even` head; on phones, after its aside. */
+  after?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
   /** `even` gives a picture a little over half the width; `banner` sets the title across it, with the actions at its right. */
@@ -25,6 +27,7 @@ export function PageHead({
   lead,
   actions,
   below,
+  after,
   aside,
   layout = 'column',
 }: PageHeadProps) {
@@ -43,10 +46,10 @@ export function PageHead({
             {actions}
           </div>
         )}
-        {layout !== 'even' && below}
+        {below}
       </div>
       {aside && <div>{aside}</div>}
-      {layout === 'even' && below}
+      {after}
     </div>
   );
 }

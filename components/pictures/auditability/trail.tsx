@@ -46,7 +46,7 @@ export async function TrailPicture() {
         <mark>{figure}</mark>
       </p>
       <p className={voice.soft}>{t('where')}</p>
-      <ol role="list" className={`${lists.flushEnd} ${styles.steps}`}>
+      <ol role="list" className={`${lists.flushEnd} ${styles.steps} ${styles.trail}`}>
         {steps.map(({ id, term, text }) => (
           <li key={id} className={styles.step}>
             <p className={voice.term}>{term}</p>
