@@ -8,6 +8,7 @@ import { type Term, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import voice from '@/ui/text.module.css';
 import styles from './regpilot-page.module.css';
+import frame from './regpilot-window.module.css';
 
 /** The copilot: one of its answers with its source, two more, how they are checked, what it prepares in a record. */
 export async function RegpilotPage() {
@@ -35,16 +36,13 @@ async function Label() {
   return <p className={voice.small}>{t('label', { date })}</p>;
 }
 
-/** A sample answer: the deciding clause highlighted, below it the source and the next step. */
-async function Answer({
-  id,
-  guide,
-  heading: Heading = 'h3',
-}: (typeof first | (typeof questions)[number]) & { heading?: 'h2' | 'h3' }) {
+type Sample = typeof first | (typeof questions)[number];
+
+/** A sample answer: the deciding clause highlighted, then the source and the next step. */
+async function Answer({ id, guide }: Sample) {
   const t = await getTranslations('regpilot.questions');
   return (
     <>
-      <Heading className={styles.question}>{t(`items.${id}.question`)}</Heading>
       <p>
         {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
         {t(`items.${id}.after`)}
@@ -63,15 +61,27 @@ async function Answer({
   );
 }
 
-/** What the copilot does, shown: a question, its answer, the text it rests on. */
-const FirstAnswer = () => (
-  <>
-    <Label />
-    <div className={`${styles.sheet} ${styles.opening}`}>
-      <Answer {...first} heading="h2" />
-    </div>
-  </>
-);
+/** The copilot at work: the question as it is asked, the answer, and beside it the text it rests on. */
+async function FirstAnswer() {
+  const t = await getTranslations('regpilot');
+  return (
+    <>
+      <Label />
+      <div className={frame.window}>
+        <p className={frame.bar}>{t('review.copilot')}</p>
+        <div className={frame.asked}>
+          <h2>{t(`questions.items.${first.id}.question`)}</h2>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M10 16.5V4M4.5 9.5 10 4l5.5 5.5" />
+          </svg>
+        </div>
+        <div className={frame.reply}>
+          <Answer {...first} />
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** Two more sample answers, as sheets. */
 async function Questions() {
@@ -85,6 +95,7 @@ async function Questions() {
         <ol role="list" className={styles.sheets}>
           {questions.map((each) => (
             <li key={each.id} className={styles.sheet}>
+              <h3 className={styles.question}>{t(`items.${each.id}.question`)}</h3>
               <Answer {...each} />
             </li>
           ))}
@@ -94,16 +105,14 @@ async function Questions() {
   );
 }
 
-/** One sentence across a dark spread, then who does what: the copilot beside the team. */
+/** Who does what: the copilot beside the team. */
 async function Review() {
   const t = await getTranslations('regpilot.review');
   const steps: { name: string; copilot: string; team: string }[] = t.raw('steps');
   return (
     <section id="review" aria-labelledby="review-title" className={styles.spread}>
       <div className={styles.inner}>
-        <h2 id="review-title" className={styles.sentence}>
-          {t('title')}
-        </h2>
+        <h2 id="review-title">{t('title')}</h2>
         <p className={styles.lead}>{t('lead')}</p>
         <ol role="list" className={lists.flushStart}>
           {steps.map(({ name, copilot, team }) => (
