@@ -15,7 +15,7 @@ const clauses = [
 
 /**
  * An article set with a real margin: each clause faces its note, its link and its status. The numbers are
- * those of the page's legend; the first clause carries them all.
+ * those of the page's legend; those of the text stand on the edge of the sheet, the others end their lines.
  */
 export async function AnnotatedClausesPicture() {
   const t = await getTranslations('frameworks.article');
@@ -26,7 +26,7 @@ export async function AnnotatedClausesPicture() {
           {t('act')} · {t('note')}
         </p>
         <p className={styles.name}>
-          § {t('name')} <Callout number={1} />
+          <Callout number={1} />§ {t('name')}
         </p>
         <p className={styles.intro}>{t('intro')}</p>
       </div>
@@ -34,10 +34,10 @@ export async function AnnotatedClausesPicture() {
         {clauses.map(({ id, link, status }, index) => (
           <li key={id} className={styles.clause}>
             <p className={styles.text}>
+              {index === 0 && <Callout number={2} />}
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
               <span>
-                {t(`clauses.${id}.before`)}{' '}
-                <Marked number={index === 0 ? 2 : undefined}>{t(`clauses.${id}.mark`)}</Marked>{' '}
+                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
                 {t(`clauses.${id}.after`)}
               </span>
             </p>
@@ -66,19 +66,5 @@ export async function AnnotatedClausesPicture() {
         ))}
       </ol>
     </Picture>
-  );
-}
-
-/** Highlighted words; their number stays on the line of the last one. */
-function Marked({ number, children }: { number: number | undefined; children: string }) {
-  if (number === undefined) return <mark>{children}</mark>;
-  const last = children.lastIndexOf(' ') + 1;
-  return (
-    <>
-      <mark>{children.slice(0, last)}</mark>
-      <span className={styles.tied}>
-        <mark>{children.slice(last)}</mark> <Callout number={number} />
-      </span>
-    </>
   );
 }
