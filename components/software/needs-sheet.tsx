@@ -26,6 +26,7 @@ export async function NeedsSheet() {
   const heads = (['law', 'tool', 'ours'] as const).map((name) => t(name));
   return (
     <WideSection id="needs" title={t('title')} lead={t('lead', { date })}>
+      <Contents />
       <p className={styles.heads} aria-hidden="true" data-search-skip>
         {heads.map((head) => (
           <span key={head} className={voice.term}>
@@ -45,10 +46,25 @@ export async function NeedsSheet() {
   );
 }
 
+/** On phones, all of it in a few lines: where each need is, and how it stands. */
+async function Contents() {
+  const t = await getTranslations('software.needs');
+  return (
+    <ol role="list" className={styles.contents} data-search-skip>
+      {needs.map(({ id, told }) => (
+        <li key={id}>
+          <a href={`#need-${id}`}>{t(`items.${id}.title`)}</a>
+          <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 async function Need({ id, rests, told, place }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
   return (
-    <li className={styles.need}>
+    <li id={`need-${id}`} className={styles.need}>
       <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
       <div>
         <p className={`${voice.term} ${styles.label}`}>{t('law')}</p>
