@@ -70,7 +70,10 @@ export async function ThresholdsPicture() {
         <div className={styles.ladders}>
           {ladders.map(({ id, here, passed, ahead }) => (
             <div key={id}>
-              <p className={styles.scaleTitle}>{t(`scales.${id}`)}</p>
+              <p className={styles.scaleTitle}>
+                {t(`scales.${id}`)}
+                {id === 'employees' && <> ({t('unit')})</>}
+              </p>
               <ol role="list">
                 {passed.map((rung) => (
                   <Rung key={rung.id} amount={rung.text} label={rung.label} passed />
@@ -100,10 +103,10 @@ export async function ThresholdsPicture() {
 async function drawn() {
   const t = await getTranslations('simulator.thresholds');
   const comparison = await getTranslations('guide.comparison');
-  const { locale, register, day, date, employees, shortMoney } = await pictureSetting();
+  const { locale, register, day, date, number, shortMoney } = await pictureSetting();
   const { acts, milestones } = entriesOf(register);
   const show = (measure: Measure, value: number) =>
-    measure === 'employees' ? employees(value) : shortMoney(value);
+    measure === 'employees' ? number(value) : shortMoney(value);
   const set = marks.flatMap(({ id, rule, ...mark }) => {
     const thresholds = thresholdsOn(register, rule, day);
     if (!thresholds) return [];
