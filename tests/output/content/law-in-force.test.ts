@@ -82,10 +82,17 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
     const ladders = pageText('simulator', locale, 'figure');
     for (const rule of ['csrd-scope', 'csddd-scope', 'fr-size-large']) {
       for (const measure of ['employees', 'turnover']) {
-        const value = figureHistory(register, `${rule}.${measure}`).findLast(
+        const criterion = figureHistory(register, `${rule}.${measure}`).findLast(
           ({ from }) => from <= day,
-        );
-        expect(ladders).toContain(value && set(shortQuantity(value.criterion, locale), locale));
+        )?.criterion;
+        if (!criterion) throw new Error(`${rule} has no threshold in ${measure}.`);
+        // What the scale of employees counts is in its head.
+        const value =
+          measure === 'employees'
+            ? formatNumber(criterion.value, locale)
+            : shortQuantity(criterion, locale);
+        const text = messagesIn(locale).guide.comparison[criterion.operator];
+        expect(ladders).toContain(set(text.replace('{value}', value), locale));
       }
     }
   });
