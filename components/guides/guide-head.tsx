@@ -63,9 +63,8 @@ interface GuideAnswersProps {
 }
 
 /**
- * The questions that readers come with, answered in large letters; what to do now, by their situation. The
- * first leads to the checker, first on its page, when it answers on the subject of the guide, and to the thresholds
- * of the text with their articles, which it highlights.
+ * The questions that readers come with, answered in large letters, the thresholds highlighted; what to do now: the
+ * checker where it answers on the subject, the thresholds with their articles, and an action for each situation.
  */
 async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   if (!answers) return null;
@@ -74,6 +73,12 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
   const locale = await currentLocale();
   const told = obligation && (await toldObligation(obligation.id, locale));
   const { concerned } = answers;
+  const links = (checkedIn(slug) || obligation) && (
+    <p className={styles.links}>
+      {checkedIn(slug) && <PageLink page="simulator">{t('check')}</PageLink>}{' '}
+      {obligation && <PageLink page={`obligations/${obligation.id}`}>{t('obligation')}</PageLink>}
+    </p>
+  );
   return (
     <dl className={styles.answers}>
       {headQuestions.map((question) => (
@@ -88,14 +93,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
               )}
             </strong>{' '}
             {answers[question].detail}
-            {question === 'concerned' && (checkedIn(slug) || obligation) && (
-              <p className={styles.links}>
-                {checkedIn(slug) && <PageLink page="simulator">{t('check')}</PageLink>}{' '}
-                {obligation && (
-                  <PageLink page={`obligations/${obligation.id}`}>{t('obligation')}</PageLink>
-                )}
-              </p>
-            )}
+            {question === 'concerned' && !answers.now && links}
           </dd>
         </div>
       ))}
@@ -103,6 +101,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
         <div className={`${styles.answer} ${styles.now}`}>
           <dt>{t('now')}</dt>
           <dd>
+            {links}
             <ul role="list">
               {answers.now.map(({ situation, action, to }) => (
                 <li key={situation}>

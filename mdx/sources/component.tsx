@@ -16,7 +16,7 @@ interface CiteProps {
 
 /**
  * `(Directive (EU) 2022/2464, Art. 19a)`, linked to the list of sources; an unofficial source says so.
- * Wide screens show it in the margin.
+ * Wide screens show it in the margin, without brackets.
  */
 export async function Cite({ law, source, locale, children }: CiteProps) {
   const cited = law.sources.find(({ id }) => id === source);
@@ -25,9 +25,11 @@ export async function Cite({ law, source, locale, children }: CiteProps) {
   return (
     <a href={`#source-${source}`}>
       <span>
-        ({cited.name[locale]}
+        <i>(</i>
+        {cited.name[locale]}
         {children && <>, {children}</>}
-        {cited.secondary && <>, {t('secondary')}</>})
+        {cited.secondary && <>, {t('secondary')}</>}
+        <i>)</i>
       </span>
     </a>
   );

@@ -1,15 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './component.module.css';
-import { outcomesOf } from './declaration';
+import { closingNote, outcomesOf } from './declaration';
 
-/** Steps in their order. */
-export const Steps = ({ children }: { children: ReactNode }) => (
-  <ol role="list" className={styles.steps}>
-    {children}
-  </ol>
-);
+/** Steps in their order; where the work plan dates them, after the closing that it counts from. */
+export async function Steps({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const arePlanned = Children.toArray(children).some(
+    (step) => isValidElement<Partial<StepProps>>(step) && step.props.task,
+  );
+  return (
+    <>
+      {arePlanned && <p>{await closingNote(locale, getTranslations)}</p>}
+      <ol role="list" className={styles.steps}>
+        {children}
+      </ol>
+    </>
+  );
+}
 
 interface StepProps {
   title: string;

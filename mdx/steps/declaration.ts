@@ -10,8 +10,23 @@ export const Steps = component({
   name: 'Steps',
   attributes: {},
   holds: ['Step'],
-  toMarkdown: (_element, children) => [list(itemsOf(children), { ordered: true })],
+  toMarkdown: async ({ children: steps }, children, { locale, getTranslations }) => {
+    const arePlanned = steps.some((step) => 'attributes' in step && attributeOf(step, 'task'));
+    return [
+      ...(arePlanned ? [paragraph(await closingNote(locale, getTranslations))] : []),
+      list(itemsOf(children), { ordered: true }),
+    ];
+  },
 });
+
+/** The closing from which the days of the work plan are counted, said once for all steps. */
+export async function closingNote(
+  locale: Locale,
+  getTranslations: MarkdownContext['getTranslations'],
+): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'guide.step' });
+  return t('closing', { date: formatDate(plannedClosing(), locale) });
+}
 
 /** `44 semaines`, `1 week`. */
 const inWeeks = (weeks: number, locale: Locale): string =>
@@ -42,7 +57,6 @@ export async function outcomesOf(
     return t(when, {
       date: formatDate(weeksBefore(closing, weeks), locale),
       weeks: inWeeks(weeks, locale),
-      closing: formatDate(closing, locale),
     });
   };
   return [

@@ -11,10 +11,10 @@ const getTranslations = (async ({ locale, namespace }: { locale: Locale; namespa
   createTranslator({ locale, namespace, messages: { fr, en }[locale] } as never)) as never;
 
 it.each([
-  ['en', 'set-threshold', '5 March 2027 (43 weeks before year end on 31 December 2027)'],
-  ['fr', 'set-threshold', '5 mars 2027 (43 semaines avant une clôture au 31 décembre 2027)'],
+  ['en', 'set-threshold', '5 March 2027 (43 weeks before year end)'],
+  ['fr', 'set-threshold', '5 mars 2027 (43 semaines avant la clôture)'],
   ['en', 'freeze-scopes', '31 December 2027 (year end)'],
-  ['fr', 'adopt-report', '24 mars 2028 (12 semaines après une clôture au 31 décembre 2027)'],
+  ['fr', 'adopt-report', '24 mars 2028 (12 semaines après la clôture)'],
 ] as const)('tells in %s when the work plan has %s', async (locale, task, value) => {
   const [outcome] = await outcomesOf({ task }, locale, getTranslations);
   expect(outcome?.value.replace(/\u00a0/g, ' ')).toBe(value);
