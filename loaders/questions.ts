@@ -9,6 +9,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { addDays, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import { sentencesOf } from '@/lib/sentences';
 import { typesetDeep } from '@/lib/typography';
 import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
@@ -91,6 +92,8 @@ export interface Question {
   subjectPage: SubjectPage;
   question: string;
   answer: string;
+  /** How it begins: its answer in a sentence, or its first one. */
+  hint: string;
   /** Where the law says so. */
   provisions: Provision[];
   /** Ids of the rules, acts or milestones that say so. */
@@ -135,6 +138,20 @@ function daysOvertaken(entries: readonly QuestionEntry[]): Map<string, string> {
   );
 }
 
+/** The most characters of two lines on a wide screen. */
+const HINT_MAX = 240;
+
+/** Articles in brackets, which may have brackets of their own. */
+const ARTICLES = /[\s\u00a0]\((?:[^()]|\([^()]*\))*\b[Aa]rt\.(?:[^()]|\([^()]*\))*\)/gu;
+
+/** The first sentence, without articles; one too long for a hint, up to its semicolon. */
+function hintOf(answer: string): string {
+  const bare = answer.replace(ARTICLES, '');
+  const first = sentencesOf(bare)[0]?.text ?? bare;
+  const clause = first.split(/\s;/u)[0] ?? first;
+  return first.length <= HINT_MAX || clause === first ? first : `${clause}.`;
+}
+
 function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): Question {
   const { id, subject, question, answer, rules, page, anchor, featured, reviewedOn } = entry;
   const values = figureValues(locale);
@@ -144,6 +161,7 @@ function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): 
     subjectPage: pageOfSubject(subject),
     question: words(question[locale]),
     answer: words(answer[locale]),
+    hint: hintOf(words((featured ?? answer)[locale])),
     rules,
     provisions: typesetDeep(provisionsOf(loadRegister(), rules, today()), locale),
     lawAsOf: rules.map((rule) => entryCheckedOn(loadRegister(), rule)).sort()[0],

@@ -42,7 +42,11 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   const locale = await currentLocale();
   const { guide, questions } = subject;
   const explained: PageId = guide ? `guides/${guide}` : 'platform';
-  const checked = questions.map(({ lawAsOf, reviewedOn }) => lawAsOf ?? reviewedOn).sort()[0] ?? '';
+  // The days that the answers below bear.
+  const days = questions.map(({ lawAsOf, reviewedOn }) => lawAsOf ?? reviewedOn).sort();
+  const [from = '', until = ''] = [days[0], days.at(-1)].map((day) =>
+    formatDate(day ?? '', locale),
+  );
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
@@ -53,7 +57,8 @@ async function Head({ subject }: { subject: QuestionSubject }) {
         </h1>
         <aside aria-label={summary('title')} className={styles.summary}>
           <p>
-            <b>{summary('title')}</b> {t('brief', { date: formatDate(checked, locale) })}
+            <b>{summary('title')}</b>{' '}
+            {from === until ? t('brief', { date: from }) : t('briefSpan', { from, until })}
           </p>
           <p>
             <b>{t('explained')}</b>{' '}
@@ -65,9 +70,6 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   );
 }
 
-/** More characters of an answer than fit a line below its question. */
-const HINT = 220;
-
 /**
  * A question, which unfolds to its answer. The anchor is on what is folded: browsers open what holds the target of an
  * address.
@@ -75,8 +77,7 @@ const HINT = 220;
 async function Entry({ question, open }: { question: Question; open: boolean }) {
   const t = await getTranslations('questions');
   const locale = await currentLocale();
-  const { id, answer, page, anchor, provisions, lawAsOf, reviewedOn, reviewBy } = question;
-  const hint = question.featured ?? answer.slice(0, HINT);
+  const { id, answer, hint, page, anchor, provisions, lawAsOf, reviewedOn, reviewBy } = question;
   return (
     <details className={styles.entry} open={open} data-question>
       <summary>
