@@ -24,7 +24,7 @@ export async function QuestionsPage() {
   return (
     <PageShell page="questions">
       <header className={styles.head}>
-        <h1 className={styles.title}>
+        <h1>
           {halves.map((half) => (
             <span key={half}>{half} </span>
           ))}
@@ -40,6 +40,9 @@ export async function QuestionsPage() {
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
           ))}
+          <p className={styles.demo} data-screen-only>
+            {t('cta.titles.questions')} <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
+          </p>
         </div>
       </div>
     </PageShell>
@@ -69,14 +72,17 @@ async function QuestionFilter({ count }: { count: number }) {
   );
 }
 
-/** The featured questions under their subject, each with its answer in a sentence, and the way to ask another. */
+/** The first featured question of each subject that has one, with its answer in a sentence. */
 async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject[] }) {
   const t = await getTranslations();
   const locale = await currentLocale();
   const featured = await Promise.all(
     subjects.map(async (subject) => {
       const name = await subjectName(subject, locale);
-      return subject.questions.filter((each) => each.featured).map((each) => ({ ...each, name }));
+      return subject.questions
+        .filter((each) => each.featured)
+        .slice(0, 1)
+        .map((each) => ({ ...each, name }));
     }),
   );
   return (
@@ -95,12 +101,6 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
           </li>
         ))}
       </ul>
-      <p className={styles.demo}>
-        {t('cta.titles.questions')}
-        <ButtonLink page="signup" kind="onNight">
-          {t('cta.action')}
-        </ButtonLink>
-      </p>
     </section>
   );
 }
