@@ -19,7 +19,7 @@ export async function Formerly({ children }: { children: ReactNode }) {
   );
 }
 
-/** A figure in force that has replaced no other. */
+/** A new figure that has replaced no other. */
 export const InForce = ({ children }: { children: ReactNode }) => (
   <mark className={styles.changed}>{children}</mark>
 );

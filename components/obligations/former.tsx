@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { BEFORE } from '@/law/checker/checker-law';
 import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
 import { shortQuantity } from '@/law/quantity';
@@ -14,12 +15,18 @@ interface Told {
   told: ToldObligation;
 }
 
-/** The figures of who is concerned that the law of the day has replaced. */
+/** The figures of who is concerned that the law of the day has replaced since the eve of Omnibus I. */
 function replaced({ law, locale }: ToldObligation) {
   const rule = entriesOf(loadTypesetRegister(locale)).rules.get(mainRule(law)?.rule.id ?? '');
-  return [...(rule ? figuresOf(rule).keys() : [])].flatMap(
-    (name) => struckFigure(name, locale) ?? [],
-  );
+  return [...(rule ? figuresOf(rule).keys() : [])]
+    .flatMap((name) => struckFigure(name, locale) ?? [])
+    .filter(({ from }) => from > BEFORE);
+}
+
+/** Whether nothing said before then who is concerned. */
+function isNew({ law }: ToldObligation): boolean {
+  const rule = mainRule(law);
+  return [...(rule ? [rule.now.version, ...rule.past] : [])].every(({ from }) => from > BEFORE);
 }
 
 /** The thresholds of who is concerned, as sentences have them: `1 000 salariés`, `450 M€`. */
@@ -30,7 +37,7 @@ function inForce({ law, locale }: ToldObligation): string[] {
     .filter((value) => /[\p{L}%€]/u.test(value));
 }
 
-/** A sentence of thresholds, those in force highlighted; where `struck`, each after the one that it has replaced. */
+/** A sentence of thresholds, those in force highlighted; where `struck`, new ones alone, after those they have replaced. */
 export function Thresholds({
   told,
   struck = false,
@@ -38,6 +45,7 @@ export function Thresholds({
 }: Told & { struck?: boolean; children: string }) {
   const figures = inForce(told);
   if (figures.length === 0) return children;
+  const areNew = isNew(told);
   const former = new Map(
     replaced(told).map(({ before, now }) => [
       [now.number, now.unit].filter(Boolean).join('\u00a0'),
@@ -51,7 +59,7 @@ export function Thresholds({
       // Guides have no room for the styles of changed law.
       if (!struck) return <mark key={part}>{part}</mark>;
       const before = former.get(part);
-      if (!before) return <InForce key={part}>{part}</InForce>;
+      if (!before) return areNew ? <InForce key={part}>{part}</InForce> : part;
       return (
         <Fragment key={part}>
           <span data-past-law="">

@@ -141,15 +141,21 @@ async function Groups({ told, rules, folded = false }: RulesProps & { folded?: b
   const t = await getTranslations('obligation');
   const main = mainRule(told.law)?.rule.id;
   const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
-  return byLayerAndKind(rules).map(({ layer, kind, rules: found }) => (
-    <div key={layer + kind} className={styles.group}>
-      <h3>
-        {t(`kinds.${kind}`)} <small>{t(`layers.${layer}`)}</small>
-      </h3>
-      <div>
-        <PresentRules told={told} rules={found.filter(isOpen)} />
-        <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
-      </div>
+  const groups = byLayerAndKind(rules);
+  return [...new Set(groups.map(({ layer }) => layer))].map((layer) => (
+    <div key={layer} className={own.layer}>
+      <h3>{t(`layers.${layer}`)}</h3>
+      {groups
+        .filter((group) => group.layer === layer)
+        .map(({ kind, rules: found }) => (
+          <div key={kind} className={styles.group}>
+            <h4>{t(`kinds.${kind}`)}</h4>
+            <div>
+              <PresentRules told={told} rules={found.filter(isOpen)} />
+              <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
+            </div>
+          </div>
+        ))}
     </div>
   ));
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
 import { formatDate, today } from '@/lib/dates';
@@ -47,9 +46,11 @@ export async function ObligationsPage() {
         >
           {groups.map(({ group, texts }) => (
             <section key={group} className={styles.group} aria-labelledby={group}>
-              <h2 id={group} className={indexed.entriesTitle}>
-                {t(`groups.${group}`)}
-              </h2>
+              <div className={`${styles.line} ${styles.heads}`}>
+                <h2 id={group}>{t(`groups.${group}`)}</h2>
+                <p>{t('answers.who')}</p>
+                <p>{t('answers.since')}</p>
+              </div>
               <ul role="list">
                 {texts.map(({ id }) => (
                   <Line key={id} id={id} />
@@ -89,9 +90,6 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
   );
 }
 
-/** The most characters that are said in large letters. */
-const LARGE = 90;
-
 /** A text: its name, whom it concerns, thresholds first, since when. */
 async function Line({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
@@ -105,7 +103,7 @@ async function Line({ id }: { id: string }) {
       {listed && (
         <>
           <div>
-            <p className={listed.who.length > LARGE ? undefined : styles.who}>
+            <p>
               <Thresholds told={told} struck>
                 {listed.who}
               </Thresholds>

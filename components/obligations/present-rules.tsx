@@ -9,7 +9,7 @@ export const PresentRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>
       wordings.now && (
-        <RuleEntry key={wordings.rule.id} told={told} wordings={wordings} level={4} linked>
+        <RuleEntry key={wordings.rule.id} told={told} wordings={wordings} level={5} linked>
           <Wording
             told={told}
             version={wordings.now.version}
@@ -30,7 +30,7 @@ export const FoldedRules = ({ told, rules }: RulesProps) =>
       wordings.now && (
         <details key={wordings.rule.id} className={`${disclosure.disclosure} ${styles.foldedRule}`}>
           <summary>
-            <h4 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h4>
+            <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
             {decidesWho(wordings) && <span>{wordings.now.version.who?.[told.locale]}</span>}
           </summary>
           <div id={wordings.rule.id} className={styles.body}>

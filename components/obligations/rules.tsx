@@ -109,7 +109,7 @@ export function nameInLayer(
 interface RuleEntryProps extends Told {
   wordings: RuleWordings;
   /** Below a heading of its own, or below that of the section. */
-  level?: 3 | 4;
+  level?: 3 | 5;
   /** The place that links to the rule lead to; not where it has another entry. */
   linked?: boolean;
   children: ReactNode;
@@ -127,7 +127,7 @@ export const RuleEntry = ({
   return (
     <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
       <Heading className={styles.rule}>
-        {level === 4 ? nameInLayer(told, rule) : rule.label[told.locale]}
+        {level === 5 ? nameInLayer(told, rule) : rule.label[told.locale]}
       </Heading>
       <div className={styles.body}>{children}</div>
     </div>
