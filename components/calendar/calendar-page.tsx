@@ -38,6 +38,13 @@ export async function CalendarPage() {
         <Strip entries={entries} regimes={regimes} day={day} />
         <Demo />
         <div className={styles.list}>
+          <nav className={styles.years} aria-label={guide('contents')}>
+            {ahead.map(({ year }) => (
+              <a key={year} href={`#year-${year}`}>
+                {year}
+              </a>
+            ))}
+          </nav>
           {ahead.map(({ year, entries: own }) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`} data-year>
               <h2 id={`year-${year}`} className={styles.number}>
