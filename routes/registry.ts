@@ -44,7 +44,7 @@ const pages = {
     header: 'main',
     footer: 'resources',
     cover: { figure: 'columns', colour: 'ochre' },
-    closing: 'own',
+    closing: null,
     shows: ['guides'],
     schema: 'CollectionPage',
     entity: 'guides',

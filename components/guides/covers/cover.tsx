@@ -27,8 +27,11 @@ export function Cover({ cover, name, alt }: CoverProps) {
       {loadCover(cover.figure).map(({ paint, d }) => (
         <path key={paint + d} className={styles[paint]} d={d} />
       ))}
-      {/* The name has a ground of its own. */}
-      <path d={`M0 ${NAME_END - lines.length * size - 16}h480V300H0z`} className={styles.ground} />
+      {/* The name has a ground of its own, past the edges, where the figure would show through. */}
+      <path
+        d={`M-9 ${NAME_END - lines.length * size - 16}h498v300H-9z`}
+        className={styles.ground}
+      />
       {lines.map((line, place) => (
         <text
           key={line}
