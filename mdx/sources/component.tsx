@@ -25,11 +25,11 @@ export async function Cite({ law, source, locale, children }: CiteProps) {
   return (
     <a href={`#source-${source}`}>
       <span>
-        <i>(</i>
+        <span>(</span>
         {cited.name[locale]}
         {children && <>, {children}</>}
         {cited.secondary && <>, {t('secondary')}</>}
-        <i>)</i>
+        <span>)</span>
       </span>
     </a>
   );
