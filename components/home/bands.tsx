@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
-import voice from '@/ui/text.module.css';
+import lists from '@/ui/lists.module.css';
 import styles from './bands.module.css';
 
 /** The profile that says more of each audience. */
@@ -23,7 +23,7 @@ export async function Audiences() {
               </PageLink>
             </h3>
             <p className={styles.key}>{subtitle}</p>
-            <Lines items={points} className={`${voice.soft} ${styles.points}`} />
+            <Lines items={points} item={lists.dash} />
           </li>
         ))}
       </ul>

@@ -16,24 +16,19 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={styles.hero}>
-      <p className={styles.kicker}>
-        <span className={bands.key}>{t('hero.kicker')}</span> <span>{t('hero.audience')}</span>
-      </p>
+      <p className={bands.key}>{t('hero.kicker')}</p>
       <h1>{t('hero.title')}</h1>
       <div className={styles.words}>
-        <div className={styles.lead}>
-          <Island
-            name="typedPhrase"
-            id="typed-phrase"
-            props={{
-              lead: t('hero.typedLead'),
-              phrases,
-              pause: t('hero.pause'),
-              play: t('hero.play'),
-            }}
-          />
-          <p className={bands.lead}>{t('hero.text')}</p>
-        </div>
+        <Island
+          name="typedPhrase"
+          id="typed-phrase"
+          props={{
+            lead: t('hero.typedLead'),
+            phrases,
+            pause: t('hero.pause'),
+            play: t('hero.play'),
+          }}
+        />
         <div className={styles.next}>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>

@@ -86,10 +86,12 @@ async function Trust() {
         <ul role="list">
           {items.map(({ icon, title, text }) => (
             <li key={title} className={styles.card}>
-              <p className={voice.term} aria-hidden="true">
-                {icon}
-              </p>
-              <h3>{title}</h3>
+              <div className={styles.cardHead}>
+                <h3>{title}</h3>
+                <p className={voice.small} aria-hidden="true">
+                  {icon}
+                </p>
+              </div>
               <p className={voice.soft}>{text}</p>
             </li>
           ))}

@@ -6,11 +6,12 @@ import { Terms } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import voice from '@/ui/text.module.css';
 import styles from './workspace.module.css';
+import card from './workspace-card.module.css';
 
 /**
  * The software at work: the requirements of a standard, the clause that each comes from and the evidence behind it,
- * joined by a thread that follows the chosen one. On phones, requirements and evidence. A thread from outside may lead
- * to what is marked `data-thread`.
+ * joined by a thread that follows the chosen one: down their side on phones, where the clause is short. A thread from
+ * outside may lead to what is marked `data-thread`.
  */
 export async function WorkspacePicture() {
   const t = await getTranslations('pictures.workspace');
@@ -44,11 +45,16 @@ async function Clauses() {
       <div className={styles.panels}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
-            <p className={voice.soft}>{t('clause.act')}</p>
-            <p className={styles.article}>
-              <span className={styles.sign}>§</span> {t(`requirements.items.${id}.article`)}
+            <p className={card.file}>
+              <span className={card.sign}>§</span> {t(`requirements.items.${id}.article`)}
             </p>
-            <p className={styles.text}>{t.rich(`requirements.items.${id}.clause`, { mark })}</p>
+            <p className={card.text}>
+              {t.rich(`requirements.items.${id}.clause`, {
+                mark,
+                more: (text) => <span className={card.more}>{text}</span>,
+              })}
+            </p>
+            <p className={`${voice.soft} ${card.act}`}>{t('clause.act')}</p>
           </div>
         ))}
       </div>
@@ -102,9 +108,9 @@ async function Evidence() {
           ];
           return (
             <div key={id} className={styles.panel} data-thread="">
-              <p className={styles.file}>{t(`requirements.items.${id}.file`)}</p>
+              <p className={card.file}>{t(`requirements.items.${id}.file`)}</p>
               <p className={voice.soft}>{t('evidence.kind', { version })}</p>
-              <Terms items={details} item={styles.detail} />
+              <Terms items={details} className={card.details} item={card.detail} />
             </div>
           );
         })}

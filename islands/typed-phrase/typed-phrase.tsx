@@ -59,10 +59,10 @@ interface TypedPhraseProps {
   play: string;
 }
 
-/* The control begins the line, where no phrase moves it. */
+/* The control ends the line, where no phrase moves it: all share the place of the longest. */
 const Phrase = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: end;
   gap: 0.625rem;
   font-family: var(--serif);
   font-size: var(--title-s);
@@ -88,6 +88,17 @@ const Layer = styled.span`
     visibility: hidden;
   }
 
+  /* Paper shows no half phrase. */
+  @media print {
+    &[data-reserve]:first-child {
+      visibility: visible;
+    }
+
+    &[data-typed] {
+      display: none;
+    }
+  }
+
   mark {
     background: linear-gradient(transparent 55%, var(--marker) 55%);
     color: inherit;
@@ -96,7 +107,6 @@ const Layer = styled.span`
 
 const Toggle = styled.button`
   flex: none;
-  align-self: start;
   display: grid;
   place-items: center;
   width: 1.75rem;
@@ -134,19 +144,6 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
       <p className="visually-hidden">
         {lead} {phrases.join(', ')}.
       </p>
-      <Toggle
-        type="button"
-        aria-label={paused ? play : pause}
-        hidden={still}
-        onClick={() => setPaused(!paused)}
-      >
-        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-          <path
-            d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
-            fill="currentColor"
-          />
-        </svg>
-      </Toggle>
       <Words aria-hidden="true">
         <span>{lead}</span>
         <Stack>
@@ -160,6 +157,19 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
           </Layer>
         </Stack>
       </Words>
+      <Toggle
+        type="button"
+        aria-label={paused ? play : pause}
+        hidden={still}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+          <path
+            d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
+            fill="currentColor"
+          />
+        </svg>
+      </Toggle>
     </Phrase>
   );
 }
