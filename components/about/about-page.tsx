@@ -23,9 +23,11 @@ export async function AboutPage() {
   const t = await getTranslations('about');
   return (
     <IntroducedPage page="about" layout="even" aside={<Purposes />}>
-      <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-        <Founders drawings={{ data: <DataDrawing />, ai: <AiDrawing /> }} />
-      </WideSection>
+      <div className={styles.team}>
+        <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
+          <Founders drawings={{ data: <DataDrawing />, ai: <AiDrawing /> }} />
+        </WideSection>
+      </div>
       <Principle />
       <Standing />
     </IntroducedPage>

@@ -24,13 +24,15 @@ async function Drawing({ name, from, children }: DrawingProps) {
         <span className={styles.label}>{t('label')}</span>
         <span className="visually-hidden"> {name}</span>
       </figcaption>
-      <Terms items={from} className={styles.from} item={styles.slip} />
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.ground}>
+        <Terms items={from} className={styles.from} item={styles.slip} />
+        <div className={styles.sheet}>{children}</div>
+      </div>
     </figure>
   );
 }
 
-/** Two pieces, and the published figure that they support. */
+/** Two pieces, the published figure that they support, who asks for it and who answers for it. */
 export async function DataDrawing() {
   const t = await getTranslations('auditability.trail');
   const { figure, steps } = await figureTrail();
@@ -41,6 +43,11 @@ export async function DataDrawing() {
         <mark>{figure}</mark>
       </p>
       <p className={voice.soft}>{t('where')}</p>
+      <Terms
+        items={[...steps.slice(0, 1), ...steps.slice(3)]}
+        className={styles.ends}
+        item={styles.end}
+      />
     </Drawing>
   );
 }
