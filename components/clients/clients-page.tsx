@@ -6,6 +6,7 @@ import { PageLink } from '@/ui/links';
 import { Lines } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
 import { mark } from '@/ui/marks';
+import { StruckFigure } from '@/ui/struck-figure';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 
@@ -61,8 +62,19 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
             <h2 id={`${id}-title`} className={styles.name}>
               {t(`items.${id}.title`)}
             </h2>
-            <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
-            <Lines items={benefits} className={styles.benefits} item={styles.benefit} />
+            <div className={styles.case}>
+              <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+              {id === 'mid' && (
+                <div className={styles.changed}>
+                  <StruckFigure of="csrd-scope.employees" size="small" />
+                </div>
+              )}
+            </div>
+            <Lines
+              items={benefits}
+              className={styles.benefits}
+              item={id === 'large' ? styles.benefit : lists.dash}
+            />
             <p className={styles.next}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
