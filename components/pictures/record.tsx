@@ -62,7 +62,9 @@ async function Clause() {
   return (
     <Part id="clause" number={1}>
       <p className={styles.heading}>§ {t('requirements.items.scope12.article')}</p>
-      <p className={styles.text}>{t.rich('requirements.items.scope12.clause', { mark })}</p>
+      <p className={styles.text}>
+        {t.rich('requirements.items.scope12.clause', { mark, more: (text) => text })}
+      </p>
       <p className={voice.small}>{t('clause.act')}</p>
     </Part>
   );

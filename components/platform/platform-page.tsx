@@ -6,6 +6,8 @@ import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { PageLink } from '@/ui/links';
 import { Lines, type Term, Terms } from '@/ui/lists';
+import lists from '@/ui/lists.module.css';
+import voice from '@/ui/text.module.css';
 import styles from './platform-page.module.css';
 
 /** The platform page: one requirement across the page, the six modules by the numbers on it, security, connectors. */
@@ -50,7 +52,7 @@ async function Modules() {
                   <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
                 </h3>
                 <p className={styles.text}>{t(`items.${id}.text`)}</p>
-                <Lines items={points} item={styles.point} />
+                <Lines items={points} className={voice.soft} item={lists.dash} />
               </div>
             </li>
           );
