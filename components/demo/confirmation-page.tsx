@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/ui/links';
+import { ButtonLink, PageLink } from '@/ui/links';
 import { PageHead } from '@/ui/sections/page-head';
 import styles from './confirmation-page.module.css';
 
@@ -10,13 +10,13 @@ export async function ConfirmationPage() {
   const words = await getTranslations('demoForm.words.success');
   return (
     <PageShell page="confirmation">
-      <PageHead kicker={t('kicker')} title={words('title')} lead={words('text')} layout="banner" />
+      <div className={styles.head}>
+        <PageHead title={words('title')} lead={words('text')} layout="banner" />
+      </div>
       <Steps />
       <p className={styles.links} data-search-skip>
         <ButtonLink page="resources">{t('guides')}</ButtonLink>
-        <ButtonLink page="landing" kind="secondary">
-          {t('home')}
-        </ButtonLink>
+        <PageLink page="landing">{t('home')}</PageLink>
       </p>
     </PageShell>
   );

@@ -8,7 +8,7 @@ import styles from './signup-page.module.css';
 import { Slides } from './slides';
 import { TrustPoints } from './trust-points';
 
-/** The demo page: the form beside the three steps and the trust points, sign-in, four screens. */
+/** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
@@ -26,9 +26,9 @@ export async function SignupPage() {
           <TrustPoints />
         </div>
       </div>
-      <SignInSection />
       <Slides />
       <CustomerSentence />
+      <SignInSection />
     </PageShell>
   );
 }
