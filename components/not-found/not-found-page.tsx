@@ -25,8 +25,14 @@ export async function NotFoundPage() {
           kicker={t('title')}
           title={t('message')}
           lead={t('detail')}
-          actions={<ButtonLink page="landing">{t('home')}</ButtonLink>}
-          below={<PageSearch />}
+          below={
+            <>
+              <PageSearch />
+              <p data-search-skip>
+                <ButtonLink page="landing">{t('home')}</ButtonLink>
+              </p>
+            </>
+          }
           aside={
             <nav aria-labelledby="elsewhere">
               <h2 id="elsewhere" className={styles.title}>
