@@ -79,7 +79,7 @@ interface PlateProps {
 
 /** A band from edge to edge under a page's title, for the picture that opens the page. */
 export const Plate = ({ tone, children }: PlateProps) => (
-  <div className={`${styles.plate} ${styles[tone]}`}>
+  <div className={`${styles.plate} ${styles[tone]}`} data-plate>
     <div className={styles.inner}>{children}</div>
   </div>
 );
