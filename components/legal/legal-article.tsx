@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { formatDate } from '@/lib/dates';
@@ -13,25 +13,41 @@ import styles from './legal-article.module.css';
 
 interface LegalArticleProps {
   text: LegalText;
-  /** Heading of a text that stands under an h2, as the tabs do, rather than under the page's h1. */
-  title?: ReactNode;
+  /** Under an h2, as the tabs are, rather than under the page's h1. */
+  nested?: boolean;
 }
 
 /** With no more sections than these, a text has its headings in the margin instead of contents. */
 const SHORT = 5;
 
-/** Dates, contents and prose of a legal text, its sections numbered. */
-export async function LegalArticle({ text, title }: LegalArticleProps) {
-  const nested = title !== undefined;
-  const short = !nested && text.sections.length <= SHORT;
+/** The days on which a text was last changed. */
+export async function LegalDates({ text: { policyDate, updatedOn } }: { text: LegalText }) {
   const locale = await currentLocale();
   const t = await getTranslations('legal');
   const dates = [
-    ...(text.policyDate ? [{ label: t('policyDate'), day: text.policyDate }] : []),
-    { label: text.policyDate ? t('completedOn') : t('updatedOn'), day: text.updatedOn },
+    ...(policyDate ? [{ label: t('policyDate'), day: policyDate }] : []),
+    { label: policyDate ? t('completedOn') : t('updatedOn'), day: updatedOn },
   ];
+  return (
+    <dl className={styles.dates}>
+      {dates.map(({ label, day }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <time dateTime={day}>{formatDate(day, locale)}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Contents and prose of a legal text, its sections numbered. */
+export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
+  const short = !nested && text.sections.length <= SHORT;
+  const t = await getTranslations('legal');
   const content = await compileMdx(text.tree, {
-    locale,
+    locale: await currentLocale(),
     vocabulary: legalVocabulary,
     labelTables: true,
     components: {
@@ -41,20 +57,9 @@ export async function LegalArticle({ text, title }: LegalArticleProps) {
     },
   });
   return (
-    <div className={short ? styles.short : styles.body}>
+    <div className={`${styles.page} ${short ? styles.short : styles.body}`}>
       {!short && <Contents text={text} nested={nested} />}
       <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
-        {title}
-        <dl className={styles.dates}>
-          {dates.map(({ label, day }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <time dateTime={day}>{formatDate(day, locale)}</time>
-              </dd>
-            </div>
-          ))}
-        </dl>
         {content}
       </div>
     </div>

@@ -6,23 +6,33 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
 import { footerPages } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
-import { PageHead, PageIntroduction, PageSummary } from '@/ui/sections/page-head';
+import lists from '@/ui/lists.module.css';
+import { PageHead, PageSummary } from '@/ui/sections/page-head';
 import { Tag } from '@/ui/tag';
-import { LegalArticle } from './legal-article';
+import { LegalArticle, LegalDates } from './legal-article';
 import styles from './legal-page.module.css';
 
 /** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
   const locale = await currentLocale();
+  const t = await getTranslations();
   return (
     <PageShell page="legal">
-      <PageIntroduction page="legal" />
+      <h1 className="visually-hidden">{t('legal.title')}</h1>
       <LegalLayout>
         {policyNames.map((name) => {
           const text = loadLegalText(name, locale);
           return (
             <section key={name} id={name} aria-labelledby={`${name}-title`} className={styles.part}>
-              <LegalArticle text={text} title={<h2 id={`${name}-title`}>{text.title}</h2>} />
+              <PageHead
+                titleId={`${name}-title`}
+                title={text.title}
+                below={<LegalDates text={text} />}
+                aside={
+                  <PageSummary title={t('summary.title')} items={t.raw(`legal.summary.${name}`)} />
+                }
+              />
+              <LegalArticle text={text} nested />
             </section>
           );
         })}
@@ -40,16 +50,16 @@ interface LegalLayoutProps {
 const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
 /**
- * A legal page below its head: all legal texts in a row, in the same order everywhere, the chosen one under it. On the
- * page of the policies, enhance/tabs.ts turns their links into tabs.
+ * A legal page: all legal texts in a row, in the same order everywhere, the chosen one under it. On the page of the
+ * policies, enhance/tabs.ts turns their links into tabs.
  */
 async function LegalLayout({ current, children }: LegalLayoutProps) {
   const t = await getTranslations('legal');
   const nav = await getTranslations('nav');
   const tabs = current === undefined;
   return (
-    <div className={styles.layout} {...(tabs && { 'data-tabs': '' })}>
-      <div className={styles.bar}>
+    <div {...(tabs && { 'data-tabs': '' })}>
+      <div className={`${lists.strip} ${styles.bar}`}>
         <nav
           className={styles.list}
           aria-label={t('sections')}
@@ -104,18 +114,19 @@ async function TextPage({ page, text: name }: TextPageProps) {
   const preview = page === 'legalNotice' && !site.legalNoticeComplete;
   return (
     <PageShell page={page}>
-      <PageHead
-        title={text.title}
-        lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
-        actions={status && <Tag colour="ochre">{status}</Tag>}
-        aside={
-          <PageSummary
-            title={t('summary.title')}
-            items={preview || status ? summary.slice(1) : summary}
-          />
-        }
-      />
       <LegalLayout current={page}>
+        <PageHead
+          title={text.title}
+          below={<LegalDates text={text} />}
+          lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
+          actions={status && <Tag colour="ochre">{status}</Tag>}
+          aside={
+            <PageSummary
+              title={t('summary.title')}
+              items={preview || status ? summary.slice(1) : summary}
+            />
+          }
+        />
         <LegalArticle text={text} />
       </LegalLayout>
     </PageShell>

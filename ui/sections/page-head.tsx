@@ -7,7 +7,9 @@ interface PageHeadProps {
   /** For pages without a trail, which says the same. */
   kicker?: string;
   title: string;
-  lead: string;
+  /** Id of the title of a document that shares its page with others, whose h1 stands elsewhere. */
+  titleId?: string;
+  lead?: string;
   /** Calls to action under the lead. */
   actions?: ReactNode;
   /** What follows the calls to action, in their column. */
@@ -20,10 +22,11 @@ interface PageHeadProps {
   layout?: 'column' | 'even' | 'banner' | undefined;
 }
 
-/** Head of a standard page: kicker, the page's only h1, lead, actions. */
+/** Head of a standard page, or of a document on it: kicker, title, lead, actions. */
 export function PageHead({
   kicker,
   title,
+  titleId,
   lead,
   actions,
   below,
@@ -31,6 +34,7 @@ export function PageHead({
   aside,
   layout = 'column',
 }: PageHeadProps) {
+  const Title = titleId ? 'h2' : 'h1';
   return (
     <div className={`${styles.head} ${styles[layout]}`}>
       <div className={styles.words}>
@@ -39,8 +43,10 @@ export function PageHead({
             {kicker}
           </p>
         )}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Title id={titleId} className={styles.title}>
+          {title}
+        </Title>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {actions && (
           <div className={styles.actions} data-search-skip>
             {actions}
@@ -77,7 +83,7 @@ export const SummaryBand = (props: PageSummaryProps) => (
 );
 
 /** Pages whose messages have a title, a lead and a summary. */
-type Introduced = 'calendar' | 'claims' | 'glossary' | 'legal' | 'method' | 'openData' | 'software';
+type Introduced = 'calendar' | 'claims' | 'glossary' | 'method' | 'openData' | 'software';
 
 interface PageIntroductionProps {
   page: Introduced;
