@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { COLON } from '@/lib/sentences';
 import { loadGlossary } from '@/loaders/glossary';
-import { guidesWithParts } from '@/loaders/guides';
+import { guidesWithParts, loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
 import { pagePath, pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
@@ -22,7 +23,7 @@ export async function SearchPage() {
   const common = await getTranslations('summary');
   const locale = await currentLocale();
   const counts = {
-    guides: formatNumber(guidesWithParts(locale).length, locale),
+    guides: formatNumber(loadGuides(locale).length, locale),
     texts: formatNumber(loadObligations().length, locale),
     terms: formatNumber(loadGlossary(locale).length, locale),
   };
@@ -94,126 +95,92 @@ async function Texts() {
   return (
     <section className={styles.texts} aria-labelledby="texts" data-search-skip>
       <h2 id="texts">{search('texts')}</h2>
-      <dl className={styles.ledger}>
-        {obligationGroups.map((group) => (
-          <div key={group}>
-            <dt className={styles.subject}>
-              <PageLink page="obligations" anchor={group}>
-                {t(group)}
-              </PageLink>
-            </dt>
-            <dd>
-              <Names
-                pages={texts
-                  .filter((each) => each.group === group)
-                  .map(({ id }): PageId => `obligations/${id}`)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.ledger}>
+        {obligationGroups.map((group) => {
+          const found = texts.filter((each) => each.group === group);
+          return (
+            <Fold
+              key={group}
+              title={t(group)}
+              note={search('inside.texts', { count: found.length })}
+            >
+              <Names pages={found.map(({ id }): PageId => `obligations/${id}`)} name={pageName} />
+            </Fold>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
-/** Pages by their short names, one after the other. */
-async function Names({ pages }: { pages: readonly PageId[] }) {
-  const locale = await currentLocale();
-  const names = await Promise.all(pages.map((id) => pageName(id, locale)));
-  return (
-    <ul role="list" className={styles.names}>
-      {pages.map((id, index) => (
-        <li key={id}>
-          <PageLink page={id}>{names[index]}</PageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Every page of the site, by subject; the guides come last. */
+/** Every page of the site, by subject; the guides come last, each before its parts. */
 async function SiteMap() {
   const t = await getTranslations('search');
   const nav = await getTranslations('nav');
+  const guides = guidesWithParts(await currentLocale()).map(({ slug }): PageId => `guides/${slug}`);
   return (
     <section className={styles.siteMap} aria-labelledby="plan" data-search-skip>
       <div className={styles.inner}>
         <h2 id="plan">{t('siteMap')}</h2>
-        <div className={styles.groups}>
+        <div className={styles.ledger}>
           {siteMapGroups.map((group) => (
-            <Fold key={group} title={group === 'resources' ? nav(group) : t(`groups.${group}`)}>
-              <GroupPages group={group} />
-            </Fold>
+            <GroupPages
+              key={group}
+              group={group}
+              title={group === 'resources' ? nav(group) : t(`groups.${group}`)}
+            />
           ))}
+          <Fold title={t('guides')} note={t('inside.pages', { count: guides.length })}>
+            <Names pages={guides} name={pageName} />
+          </Fold>
         </div>
-        <Fold title={t('guides')}>
-          <Guides />
-        </Fold>
       </div>
     </section>
   );
 }
 
 /** The pages of a group. Texts of law and subjects of questions are listed on pages of their own. */
-async function GroupPages({ group }: { group: SiteMapGroup }) {
-  const pages = pagesOfGroup(group).filter(isFixed);
-  if (group !== 'legal') return <PageList pages={pages} />;
-  // The notice is listed even before it is complete, when search engines are kept away.
+async function GroupPages({ group, title }: { group: SiteMapGroup; title: string }) {
+  const t = await getTranslations();
+  const fixed = pagesOfGroup(group).filter(isFixed);
+  // The policies share a page. The notice is listed even before it is complete, when search engines are kept away.
+  const policies = group === 'legal' ? policyNames : [];
+  const pages =
+    group === 'legal'
+      ? [...new Set<PageId>(['legalNotice', ...fixed.filter((id) => id !== 'legal')])]
+      : fixed;
+  const count = policies.length + pages.length;
   return (
-    <LegalPages
-      pages={[...new Set<PageId>(['legalNotice', ...pages.filter((id) => id !== 'legal')])]}
-    />
-  );
-}
-
-/** The guides by subject, each before its parts. */
-async function Guides() {
-  const tags = await getTranslations('tags');
-  const found = guidesWithParts(await currentLocale());
-  return (
-    <dl className={styles.ledger}>
-      {[...new Set(found.map(({ data }) => data.tag))].map((subject) => (
-        <div key={subject}>
-          <dt className={styles.subject}>{tags(subject)}</dt>
-          <dd>
-            <Names
-              pages={found
-                .filter(({ data }) => data.tag === subject)
-                .map(({ slug }): PageId => `guides/${slug}`)}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The policies, which share a page, and the other legal texts. */
-async function LegalPages({ pages }: { pages: readonly PageId[] }) {
-  const t = await getTranslations('layout.footer');
-  return (
-    <>
-      <ul role="list">
-        {policyNames.map((name) => (
-          <li key={name} className={styles.entry}>
+    <Fold title={title} note={t('search.inside.pages', { count })}>
+      <Names pages={pages} name={fullPageName}>
+        {policies.map((name) => (
+          <li key={name}>
             <PageLink page="legal" anchor={name}>
-              {t(name)}
+              {t(`layout.footer.${name}`)}
             </PageLink>
           </li>
         ))}
-      </ul>
-      <PageList pages={pages} />
-    </>
+      </Names>
+    </Fold>
   );
 }
 
-async function PageList({ pages }: { pages: readonly PageId[] }) {
+interface NamesProps {
+  pages: readonly PageId[];
+  name: typeof pageName;
+  /** Links before them. */
+  children?: ReactNode;
+}
+
+/** Pages by their names, one after the other. */
+async function Names({ pages, name, children }: NamesProps) {
   const locale = await currentLocale();
-  const names = await Promise.all(pages.map((id) => fullPageName(id, locale)));
+  const names = await Promise.all(pages.map((id) => name(id, locale)));
   return (
-    <ul role="list">
+    <ul role="list" className={styles.names}>
+      {children}
       {pages.map((id, index) => (
-        <li key={id} className={styles.entry}>
+        <li key={id}>
           <PageLink page={id} on="search">
             {names[index]}
           </PageLink>
