@@ -3,6 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
+import { COLON } from '@/lib/sentences';
 import { loadClaims, type StatedClaim } from '@/loaders/claims';
 import { correctionsOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
@@ -158,6 +159,7 @@ async function ClaimEntry({ claims, usual }: ClaimEntryProps) {
   const locale = await currentLocale();
   // Keys are data here, and authoring/messages/check-messages.ts checks them.
   const quote = (await getTranslations()) as unknown as (key: string) => string;
+  const label = (column: 'page' | 'owner') => t(`columns.${column}`) + COLON[locale];
   const [first] = claims;
   return (
     <li className={styles.claim}>
@@ -165,7 +167,11 @@ async function ClaimEntry({ claims, usual }: ClaimEntryProps) {
         {claims.map(({ id, message, page }) => (
           <li key={id} id={id}>
             <p className={styles.quote}>{quote(message)}</p>{' '}
-            <p className={voice.small} data-search-skip>
+            <p
+              className={`${voice.small} ${styles.of}`}
+              data-label={label('page')}
+              data-search-skip
+            >
               <ClaimingPage page={page as PageId} />
             </p>
           </li>
@@ -174,7 +180,7 @@ async function ClaimEntry({ claims, usual }: ClaimEntryProps) {
       {first && (
         <div className={styles.basis} data-search-skip>
           <p>{first.basis}</p>{' '}
-          <p className={voice.small}>
+          <p className={`${voice.small} ${styles.of}`} data-label={label('owner')}>
             {first.owner}
             {first.reviewedOn !== usual &&
               t('review', { date: formatDate(first.reviewedOn, locale) })}{' '}
