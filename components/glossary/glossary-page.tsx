@@ -53,6 +53,21 @@ function byLetter(terms: readonly Term[]) {
   }));
 }
 
+type Letter = ReturnType<typeof byLetter>[number];
+
+/** Letters with few terms share a row of three columns, so that none stands empty. */
+function inRows(letters: readonly Letter[]): Letter[][] {
+  const rows: Letter[][] = [];
+  let room = 0;
+  for (const letter of letters) {
+    room -= letter.terms.length;
+    if (room >= 0) rows.at(-1)?.push(letter);
+    else rows.push([letter]);
+    if (room < 0) room = 3 - letter.terms.length;
+  }
+  return rows;
+}
+
 interface Terms {
   terms: readonly Term[];
   locale: Locale;
@@ -81,16 +96,20 @@ async function TermList({ terms: all, locale }: Terms) {
         </ul>
       </nav>
       <div className={styles.book}>
-        {letters.map(({ letter, id, terms }) => (
-          <div key={letter} className={styles.letter}>
-            <p className={styles.initial} aria-hidden="true" data-search-skip>
-              {letter}
-            </p>
-            <dl id={id} className={styles.terms}>
-              {terms.map((term) => (
-                <Entry key={term.id} term={term} locale={locale} />
-              ))}
-            </dl>
+        {inRows(letters).map((row) => (
+          <div key={row[0]?.id} className={styles.row}>
+            {row.map(({ letter, id, terms }) => (
+              <div key={letter} className={styles.letter}>
+                <p className={styles.initial} aria-hidden="true" data-search-skip>
+                  {letter}
+                </p>
+                <dl id={id} className={styles.terms}>
+                  {terms.map((term) => (
+                    <Entry key={term.id} term={term} locale={locale} />
+                  ))}
+                </dl>
+              </div>
+            ))}
           </div>
         ))}
       </div>
@@ -114,7 +133,7 @@ const Bar = ({ of, most }: { of: number; most: number }) => (
 const capitalised = (text: string, locale: Locale): string =>
   /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** A term, set as in a dictionary: all of it in one paragraph. */
+/** A term, set as in a dictionary, and the guide that says more: below it, on phones beside the acronym. */
 async function Entry({ term, locale }: { term: Term; locale: Locale }) {
   const { id, acronym, expansion, original, definition, lawAsOf, law, guide } = term;
   const t = await getTranslations('glossary');
@@ -132,11 +151,6 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
           </span>
         )}
         . {definition}{' '}
-        {guide && (
-          <PageLink page={`guides/${guide}`}>
-            {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
-          </PageLink>
-        )}
         {(lawAsOf || law.length > 0) && (
           <span className={styles.law}>
             {lawAsOf ? t('lawAsOf', { date: formatDate(lawAsOf, locale) }) : t('law')}
@@ -152,6 +166,13 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
           </span>
         )}
       </dd>
+      {guide && (
+        <dd className={styles.guide}>
+          <PageLink page={`guides/${guide}`}>
+            {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
+          </PageLink>
+        </dd>
+      )}
     </div>
   );
 }
