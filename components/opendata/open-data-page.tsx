@@ -235,11 +235,7 @@ async function Reuse() {
         className={styles.licences}
         items={(['data', 'texts'] as const).map((each) => ({
           term: t(each),
-          text: (
-            <>
-              {licences[each].name}, <a href={licences[each].url}>{licences[each].url}</a>
-            </>
-          ),
+          text: <a href={licences[each].url}>{licences[each].name}</a>,
         }))}
       />
       <p className={voice.soft}>
