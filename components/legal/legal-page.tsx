@@ -29,7 +29,11 @@ export async function LegalPage() {
                 title={text.title}
                 below={<LegalDates text={text} />}
                 aside={
-                  <PageSummary title={t('summary.title')} items={t.raw(`legal.summary.${name}`)} />
+                  <PageSummary
+                    title={t('summary.title')}
+                    of={text.title}
+                    items={t.raw(`legal.summary.${name}`)}
+                  />
                 }
               />
               <LegalArticle text={text} nested />

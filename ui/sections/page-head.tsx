@@ -62,13 +62,15 @@ export function PageHead({
 
 interface PageSummaryProps {
   title: string;
+  /** What is summed up, on a page with several summaries. */
+  of?: string;
   items: readonly string[];
 }
 
 /** The page-summary block: the page in a few lines. */
-export function PageSummary({ title, items }: PageSummaryProps) {
+export function PageSummary({ title, of, items }: PageSummaryProps) {
   return (
-    <aside className={styles.summary} aria-label={title}>
+    <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
       <p className={styles.summaryTitle}>{title}</p>
       <Lines items={items} className={styles.items} item={styles.item} />
     </aside>
