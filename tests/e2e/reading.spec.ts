@@ -54,7 +54,7 @@ test('a guide is set for reading: head, lines, citations, tables, demo', async (
 
   const citation = page.locator('[data-copy-links] > p a[href^="#source-"][id^="cite-"]').first();
   const text = await boxOf(citation.locator('xpath=ancestor::p'));
-  const note = await boxOf(citation.locator('span'));
+  const note = await boxOf(citation.locator('> span'));
   if (isWide(page)) expect(note.x).toBeGreaterThanOrEqual(text.right);
   else expect(note.x).toBeLessThan(text.right);
   // Read aloud where it is cited, once, without the number that stands there on screen.
