@@ -28,3 +28,9 @@ export function sentencesOf(text: string): Sentence[] {
     return { text: sentence, from, to };
   });
 }
+
+/** The first sentence of a text, and the next one when that has fewer than `short` characters. */
+export function opening(text: string, short: number): string {
+  const [first, next] = sentencesOf(text);
+  return text.slice(0, first && first.to < short && next ? next.to : first?.to);
+}

@@ -9,7 +9,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { addDays, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { sentencesOf } from '@/lib/sentences';
+import { opening } from '@/lib/sentences';
 import { typesetDeep } from '@/lib/typography';
 import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
@@ -144,10 +144,12 @@ const HINT_MAX = 240;
 /** Articles in brackets, which may have brackets of their own. */
 const ARTICLES = /[\s\u00a0]\((?:[^()]|\([^()]*\))*\b[Aa]rt\.(?:[^()]|\([^()]*\))*\)/gu;
 
-/** The first sentence, without articles; one too long for a hint, up to its semicolon. */
+/** A first sentence shorter than this says too little alone. */
+const HINT_MIN = 60;
+
+/** The first sentence, without articles, or two when it is short; one too long for a hint, up to its semicolon. */
 function hintOf(answer: string): string {
-  const bare = answer.replace(ARTICLES, '');
-  const first = sentencesOf(bare)[0]?.text ?? bare;
+  const first = opening(answer.replace(ARTICLES, ''), HINT_MIN);
   const clause = first.split(/\s;/u)[0] ?? first;
   return first.length <= HINT_MAX || clause === first ? first : `${clause}.`;
 }

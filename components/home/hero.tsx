@@ -16,7 +16,9 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={styles.hero}>
-      <p className={bands.key}>{t('hero.kicker')}</p>
+      <p className={styles.kicker}>
+        <span className={bands.key}>{t('hero.kicker')}</span> {t('hero.audience')}
+      </p>
       <h1>{t('hero.title')}</h1>
       <div className={styles.words}>
         <Island

@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { entriesOf } from '@/law/entries';
-import { alertsOn, opening } from '@/law/sample-company/timeline';
+import { alertsOn } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { opening } from '@/lib/sentences';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
 import styles from './monitoring.module.css';
 
 const SHOWN = 6;
+/** A first sentence shorter than this says too little alone. */
+const SHORT = 120;
 
 /** A register of alerts, newest first: date, type, title, description, priority, which is also their size. */
 export async function FeedPicture() {
@@ -26,7 +29,7 @@ export async function FeedPicture() {
               <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
               <p className={styles.feedTitle}>{change.title?.[locale]}</p>
             </div>
-            <p className={styles.feedText}>{opening(change.text[locale])}</p>
+            <p className={styles.feedText}>{opening(change.text[locale], SHORT)}</p>
             <p className={styles.priority}>
               <PriorityTag level={priority} />
             </p>

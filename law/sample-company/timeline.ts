@@ -2,11 +2,10 @@ import { entriesOf } from '@/law/entries';
 import type { Act, LawChange, Register, Rule } from '@/law/register';
 import type { ActKind } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
-import { sentencesOf } from '@/lib/sentences';
 import { imports, journal, requirementsFrom, tasks, watched } from './company';
 import { replacedThresholds, type Thresholds } from './simulation';
 
-type AlertType = 'force' | 'application' | 'publication' | 'procedure';
+type AlertType = 'force' | 'application' | 'publication' | 'procedure' | 'ruling';
 
 /** A change of the law as the company is alerted to it. */
 export interface Alert {
@@ -52,20 +51,12 @@ function typeOf(
   { date, rules = [] }: LawChange,
   { kind, inForceFrom }: Act,
 ): AlertType {
+  if (kind === 'case') return 'ruling';
   const known = entriesOf(register).rules;
   const isProposed = (id: string) => known.get(id)?.versions.every(({ proposed }) => proposed);
   if (PROCEDURE.has(kind) || (rules.length > 0 && rules.every(isProposed))) return 'procedure';
   if (inForceFrom === undefined || date < inForceFrom) return 'publication';
   return date === inForceFrom ? 'force' : 'application';
-}
-
-/** A first sentence shorter than this says too little alone. */
-const SHORT = 120;
-
-/** The first sentence of a text, and the next one when that is short. */
-export function opening(text: string): string {
-  const [first, next] = sentencesOf(text);
-  return text.slice(0, first && first.to < SHORT && next ? next.to : first?.to);
 }
 
 interface Amounts {
