@@ -37,7 +37,7 @@ export async function CompaniesPage() {
     <PageShell page="companies">
       <ToolSection id="matrix" title={t('title')} lead={t('lead')} large>
         <div className={styles.stage}>
-          <div className={styles.list}>
+          <div>
             <h2 className="visually-hidden">{t('matrix.title')}</h2>
             <MatrixIsland />
             <noscript>

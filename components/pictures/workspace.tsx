@@ -94,7 +94,7 @@ async function Evidence() {
   const t = await getTranslations('pictures.workspace');
   const { calendar, date, number } = await pictureSetting();
   return (
-    <div className={styles.evidence}>
+    <div>
       <p className={styles.label}>{t('evidence.label')}</p>
       <div className={styles.panels}>
         {requirements.map(({ id, value, version, daysAgo }) => {
