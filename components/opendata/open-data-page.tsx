@@ -235,7 +235,11 @@ async function Reuse() {
         className={styles.licences}
         items={(['data', 'texts'] as const).map((each) => ({
           term: t(each),
-          text: <a href={licences[each].url}>{licences[each].name}</a>,
+          text: (
+            <>
+              {licences[each].name}, <a href={licences[each].url}>{licences[each].url}</a>
+            </>
+          ),
         }))}
       />
       <p className={voice.soft}>

@@ -123,10 +123,9 @@ export const Line = styled.div`
     cursor: pointer;
   }
 
-  p {
-    display: grid;
-    align-items: center;
-    min-height: 2.75rem;
+  /* What only says where the verdict will be covers no question. */
+  &:has(> p) {
+    position: static;
   }
 
   b {
