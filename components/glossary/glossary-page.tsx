@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { COLON } from '@/lib/sentences';
+import { COLON, upperFirst } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
 import { pageName } from '@/routes/names';
 import { PageLink } from '@/ui/links';
@@ -130,8 +130,7 @@ const Bar = ({ of, most }: { of: number; most: number }) => (
 );
 
 /** Begins with a capital, unless its own are elsewhere: eXtensible. */
-const capitalised = (text: string, locale: Locale): string =>
-  /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+const capitalised = (text: string): string => (/^.\p{Lu}/u.test(text) ? text : upperFirst(text));
 
 /** A term, set as in a dictionary, and the guide that says more: below it, on phones beside the acronym. */
 async function Entry({ term, locale }: { term: Term; locale: Locale }) {
@@ -143,7 +142,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         <dfn className={styles.acronym}>{acronym}</dfn>
       </dt>{' '}
       <dd>
-        <strong>{capitalised(expansion, locale)}</strong>
+        <strong>{capitalised(expansion)}</strong>
         {original && (
           <span className={styles.quiet}>
             {' '}
