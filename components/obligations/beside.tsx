@@ -8,6 +8,7 @@ import type { Obligation } from '@/loaders/obligations';
 import { loadQuestions, type Question } from '@/loaders/questions';
 import type { ToldObligation } from '@/publishing/obligations/facts';
 import { ButtonLink, PageLink } from '@/ui/links';
+import head from './obligation-head.module.css';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 
@@ -87,7 +88,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={styles.actions} data-search-skip data-screen-only>
+    <p className={head.actions} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

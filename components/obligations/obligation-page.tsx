@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
-import { byLayerAndKind, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
+import { decidesWho } from '@/loaders/obligation-law';
 import {
   firstAnswer,
   listedAnswer,
@@ -23,8 +23,8 @@ import { Dates, datesOf, nextDate } from './dates';
 import { Thresholds } from './former';
 import own from './obligation-head.module.css';
 import styles from './obligations.module.css';
-import { FoldedRules, PresentRules } from './present-rules';
-import { ComingRules, EarlierRules, ProposedRules } from './rules';
+import { PresentRules } from './present-rules';
+import { ComingRules, EarlierRules, ProposedRules, type RulesProps } from './rules';
 
 /** A section of the page; one without content is left out, here and in the index. */
 interface Part {
@@ -112,12 +112,12 @@ function partsOf(told: ToldObligation): Part[] {
     ...part(
       'scope',
       scope,
-      <Groups told={told} rules={scope} folded={scope.length > OPEN_MAX.scope} />,
+      <PresentRules told={told} rules={scope} folded={scope.length > OPEN_MAX.scope} />,
     ),
     ...part(
       'requires',
       requires,
-      <Groups told={told} rules={requires} folded={requires.length > OPEN_MAX.requires} />,
+      <PresentRules told={told} rules={requires} folded={requires.length > OPEN_MAX.requires} />,
     ),
     ...part('coming', next, <ComingRules told={told} rules={next} />),
     ...part('dates', dates, <Dates told={told} entries={dates} />),
@@ -127,37 +127,6 @@ function partsOf(told: ToldObligation): Part[] {
     ...part('acts', law.acts, <Acts told={told} />),
     ...part('questions', questions, <Questions questions={questions} />),
   ];
-}
-
-interface RulesProps {
-  told: ToldObligation;
-  rules: readonly RuleWordings[];
-}
-
-/**
- * Rules of the law of the day, European before French, by what they do. Of those that fold, the main one stays open.
- */
-async function Groups({ told, rules, folded = false }: RulesProps & { folded?: boolean }) {
-  const t = await getTranslations('obligation');
-  const main = mainRule(told.law)?.rule.id;
-  const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
-  const groups = byLayerAndKind(rules);
-  return [...new Set(groups.map(({ layer }) => layer))].map((layer) => (
-    <div key={layer} className={own.layer}>
-      <h3>{t(`layers.${layer}`)}</h3>
-      {groups
-        .filter((group) => group.layer === layer)
-        .map(({ kind, rules: found }) => (
-          <div key={kind} className={styles.group}>
-            <h4>{t(`kinds.${kind}`)}</h4>
-            <div>
-              <PresentRules told={told} rules={found.filter(isOpen)} />
-              <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
-            </div>
-          </div>
-        ))}
-    </div>
-  ));
 }
 
 async function ProposedPart({ told, rules }: RulesProps) {

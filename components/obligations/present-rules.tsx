@@ -1,11 +1,38 @@
+import { getTranslations } from 'next-intl/server';
 import disclosure from '@/components/guides/disclosure.module.css';
-import { decidesWho } from '@/loaders/obligation-law';
+import { byLayerAndKind, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import { mainRule } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
 import { nameInLayer, RuleEntry, type RulesProps, Wording } from './rules';
 
-/** Rules as they are the law of the day; the head has said what the main one leads to. */
-export const PresentRules = ({ told, rules }: RulesProps) =>
+/**
+ * Rules of the law of the day, European before French, by what they do. Of those that fold, the main one stays open.
+ */
+export async function PresentRules({ told, rules, folded }: RulesProps & { folded: boolean }) {
+  const t = await getTranslations('obligation');
+  const main = mainRule(told.law)?.rule.id;
+  const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
+  const groups = byLayerAndKind(rules);
+  return [...new Set(groups.map(({ layer }) => layer))].map((layer) => (
+    <div key={layer} className={styles.layer}>
+      <h3>{t(`layers.${layer}`)}</h3>
+      {groups
+        .filter((group) => group.layer === layer)
+        .map(({ kind, rules: found }) => (
+          <div key={kind} className={styles.group}>
+            <h4>{t(`kinds.${kind}`)}</h4>
+            <div>
+              <OpenRules told={told} rules={found.filter(isOpen)} />
+              <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
+            </div>
+          </div>
+        ))}
+    </div>
+  ));
+}
+
+/** Rules with all that is said of them; the head has said what the main one leads to. */
+const OpenRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>
       wordings.now && (
@@ -24,7 +51,7 @@ export const PresentRules = ({ told, rules }: RulesProps) =>
  * Rules of the law of the day where a text has many: each unfolds from its name, those on who is concerned also from
  * whom they concern. A link to one unfolds it.
  */
-export const FoldedRules = ({ told, rules }: RulesProps) =>
+const FoldedRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>
       wordings.now && (
