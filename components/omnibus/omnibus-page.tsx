@@ -98,7 +98,8 @@ async function Opening() {
 /** What has changed for the companies of the table below, counted. */
 async function Brief({ context }: { context: OmnibusContext }) {
   const t = await getTranslations();
-  const tables = companies.map((company) => inScope(lawOf(context), company));
+  const law = lawOf(context);
+  const tables = companies.map((company) => inScope(law, company));
   const count = (name: 'csrd' | 'csddd' | 'vsme', before: Verdict) =>
     tables.filter((cells) =>
       cells.some(

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/ui/links';
+import { visuallyHidden } from '@/ui/marks';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { WideSection } from '@/ui/sections/section';
 import { NeedsSheet } from './needs-sheet';
@@ -41,6 +42,7 @@ async function Spreadsheet() {
   return (
     <WideSection id="spreadsheet" title={t('title')} lead={t('lead')}>
       <table className={styles.sheet}>
+        <caption>{visuallyHidden(t('title'))}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
