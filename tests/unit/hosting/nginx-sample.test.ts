@@ -97,8 +97,10 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       await until(() => existsSync(path.join(root, 'nginx.pid')) || server.exitCode !== null, 20);
       expect([server.exitCode, errors]).toEqual([null, '']);
     });
-    afterAll(() => {
+    afterAll(async () => {
       server?.kill('SIGTERM');
+      // It still removes a file of its own.
+      await until(() => !server || server.exitCode !== null || server.signalCode !== null, 20);
       fixture.remove();
     });
 
