@@ -159,7 +159,7 @@ const unasked = new Set([
   ...Object.values(settles).flat(),
   'assets-under-management',
   'bdese-agreement',
-  'board',
+  'board-form',
   'earlier-years',
   'establishment-duties',
   'eu-subsidiary-large',

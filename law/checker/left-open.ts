@@ -19,7 +19,6 @@ interface OpenPoint {
 
 export const openPoints: readonly OpenPoint[] = [
   { rules: ['bdese-extended'], verdict: 'yes', missing: 'bdese-agreement' },
-  { rules: ['board-balance-france'], verdict: 'yes', missing: 'board' },
   // Whoever employs people in France, or is registered there, may owe this without a seat there.
   {
     rules: [

@@ -150,6 +150,8 @@ function flagsOf(answers: Answers): Flags {
     'in-parent-plan': hasParent === false ? false : yesOrNo(answers.inParentPlan),
     association: form === 'association' && activity !== 'bank' && activity !== 'insurer',
     'joint-stock': form && form === 'joint-stock',
+    // Which of these forms it has is not asked: an SAS has no such board.
+    'board-form': form && form !== 'joint-stock' ? false : undefined,
     'energy-management-system': yesOrNo(answers.energySystem),
     'french-establishment': seat === 'france' ? false : yesOrNo(answers.establishment),
   } as Flags;
@@ -197,11 +199,12 @@ function financial(answers: Answers): Flags {
   } as Flags;
 }
 
-/** Insurers and asset managers of France, and banks for what they manage or advise on. */
+/** Asset managers of France, insurers of lives, and banks for what they manage or advise on. */
 function investorOf({ seat, activity, services }: Answers): boolean | undefined {
   if (activity === 'other') return false;
   if (seat !== 'france') return undefined;
-  if (activity === 'insurer' || activity === 'manager') return true;
+  if (activity === 'manager') return true;
+  if (activity === 'insurer') return services === 'portfolio' ? true : undefined;
   return activity === 'bank' && services ? services !== 'neither' : undefined;
 }
 

@@ -61,7 +61,7 @@ it('tells the facts that no question asks from those that it does', () => {
       .find((each) => each.rule === rule)?.missing ?? [];
   expect(byWhetherAsked(missing('board-balance-france'), answers)).toEqual({
     asked: [],
-    notAsked: ['board'],
+    notAsked: ['board-form'],
   });
   expect(byWhetherAsked(missing('beges-scope'), answers)).toEqual({
     asked: ['employees-overseas'],

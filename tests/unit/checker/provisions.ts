@@ -109,7 +109,7 @@ function csrd(company: Company): Verdict {
   return isIn && hasParent(company) && company.inParentReport === 'yes' ? 'exempt' : yesIf(isIn);
 }
 
-/** Ordinance No 2023-1142, Art. 33(II); Commercial Code, Arts L. 232-6-3(V) and L. 233-28-4(V). */
+/** Ordinance No 2023-1142, Art. 33(II); Commercial Code, Arts L. 232-6-3(V), L. 233-28-4(V) and L. 22-10-36. */
 function frenchCsrd(company: Company): Verdict {
   const { employees, turnover, balance } = company;
   const group = groupOf(company);
@@ -118,9 +118,9 @@ function frenchCsrd(company: Company): Verdict {
     isLarge(employees, turnover, balance) ||
     isLarge(group.staff, group.turnover, group.balance, 1.2);
   const isMicro = twoOf(employees <= 10, turnover <= 0.9, balance <= 0.45);
-  if (!isLargeOne) return yesIf(isListed && !isMicro);
+  const isIn = isLargeOne || (isListed && !isMicro);
   const isReported = hasParent(company) && company.inParentReport === 'yes';
-  return isReported && !isListed ? 'exempt' : 'yes';
+  return isIn && isReported && !(isListed && isLargeOne) ? 'exempt' : yesIf(isIn);
 }
 
 /** Commercial Code, Art. L. 225-102-1. */
@@ -140,7 +140,7 @@ function sapin(company: Company): Verdict {
   return yesIf(isIn || (isFrench && staff >= 500 && turnover > 100));
 }
 
-/** Labour Code, Arts L. 1142-11 et seq.; Commercial Code, Arts L. 225-18-1 and L. 22-10-3, for those with a board. */
+/** Labour Code, Arts L. 1142-11 et seq.; Commercial Code, Arts L. 225-18-1, L. 22-10-3 and L. 226-4-1: not of an SAS. */
 function quotas({ employees, turnover, balance, listed, form }: Company): Verdict {
   if (employees >= 1000) return 'yes';
   const isSized = employees >= 250 && (turnover >= 50 || balance >= 50);
@@ -159,9 +159,9 @@ const sfdr = (company: Company): Verdict =>
           (company.activity === 'adviser' && company.employees >= 3),
       );
 
-/** Monetary and Financial Code, Arts L. 533-22-1 and D. 533-16-1. */
+/** Monetary and Financial Code, Arts L. 533-22-1 and D. 533-16-1; Insurance Code, Art. L. 310-1-1-3: life insurers. */
 const article29 = ({ activity, services }: Company): Verdict =>
-  activity === 'adviser'
+  activity === 'adviser' || (activity === 'insurer' && services !== 'portfolio')
     ? 'not settled'
     : yesIf(
         activity === 'insurer' ||

@@ -50,6 +50,14 @@ tryCases('fr', {
       BEFORE,
     ],
   ],
+  'board-balance-france': [
+    [
+      'listed, without thresholds',
+      french({ employees: 10 }, { listed: true, 'board-form': true }),
+      'yes',
+    ],
+    ['an SAS', french({ employees: 900, turnover: 90 * M }, { ...sa, 'board-form': false }), 'no'],
+  ],
   'rixain-scope': [
     [
       'three closings in a row',
@@ -77,6 +85,11 @@ tryCases('fr', {
   'fr-csrd-wave-3': [
     ['a listed small company', sized(40, 9, 4, { listed: true }), 'yes'],
     ['never a micro-undertaking', sized(4, 0, 0, { listed: true }), 'no'],
+  ],
+  'fr-csrd-subsidiary-exemption': [
+    ['a listed small company', sized(40, 9, 4, { listed: true, 'in-parent-report': true }), 'yes'],
+    ['a listed large one', sized(300, 60, 4, { listed: true, 'in-parent-report': true }), 'no'],
+    ['an unlisted large one', sized(300, 60, 4, { listed: false, 'in-parent-report': true }), 'yes'],
   ],
   'fr-csrd-non-eu': [
     ['150m and a branch above 40m', branch(151, 41), 'yes'],
