@@ -50,7 +50,8 @@ export const flagMeasures = {
   'eu-subsidiary-large': 'Has a large subsidiary in the Union',
   'eu-subsidiary-listed-sme': 'Has a listed small or medium-sized subsidiary in the Union',
   'joint-stock': 'Is a French SA, SAS or SCA, or an SE',
-  'board-form': 'Is a French SA or SCA, or an SE: the law composes the board of these, not of an SAS',
+  'board-form':
+    'Is a French SA or SCA, or an SE: the law composes the board of these, not of an SAS',
   association: 'Is an association or foundation, and neither bank nor insurer',
   'limited-liability': 'Is a company with limited liability, or owned by such companies alone',
   'credit-institution': 'Is a credit institution',

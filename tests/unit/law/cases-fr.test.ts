@@ -89,7 +89,11 @@ tryCases('fr', {
   'fr-csrd-subsidiary-exemption': [
     ['a listed small company', sized(40, 9, 4, { listed: true, 'in-parent-report': true }), 'yes'],
     ['a listed large one', sized(300, 60, 4, { listed: true, 'in-parent-report': true }), 'no'],
-    ['an unlisted large one', sized(300, 60, 4, { listed: false, 'in-parent-report': true }), 'yes'],
+    [
+      'an unlisted large one',
+      sized(300, 60, 4, { listed: false, 'in-parent-report': true }),
+      'yes',
+    ],
   ],
   'fr-csrd-non-eu': [
     ['150m and a branch above 40m', branch(151, 41), 'yes'],
