@@ -77,7 +77,9 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
   const { register, day } = context;
   const { column, before, now, rules } = cell;
   const say = (verdict: typeof now) =>
-    verdicts(column.regime === 'vsme' && verdict === 'yes' ? 'protected' : verdict);
+    verdict === 'unsettled'
+      ? t('companies.unsettled')
+      : verdicts(column.regime === 'vsme' && verdict === 'yes' ? 'protected' : verdict);
   const { rules: known } = entriesOf(register);
   const met = rules.flatMap((id) => {
     const rule = known.get(id);

@@ -47,7 +47,8 @@ export const columns = [
 export interface InScope {
   column: (typeof columns)[number];
   before: Verdict;
-  now: Verdict;
+  /** `unsettled`: Article 8 of the Taxonomy, for those whom French law alone makes report. */
+  now: Verdict | 'unsettled';
   /** Ids of the rules by which it is concerned now. */
   rules: string[];
 }
@@ -55,15 +56,17 @@ export interface InScope {
 /** What the checker answers for a company, in the order of the columns. */
 export function inScope(law: CheckerLaw, { answers }: (typeof companies)[number]): InScope[] {
   const results = check(law, profileOf(answers));
+  const resultOf = (regime: RegimeId, layer: 'eu' | 'fr') =>
+    results.find(({ id }) => id === regime)?.layers.find((each) => each.layer === layer);
   return columns.map((column) => {
     const { regime, layer } = column;
-    const result = results
-      .find(({ id }) => id === regime)
-      ?.layers.find((each) => each.layer === layer);
+    const result = resultOf(regime, layer);
     // A regime without a rule on either day concerns nobody.
     if (!result) return { column, before: 'no', now: 'no', rules: [] };
     const met = result.rules.filter(({ verdict }) => verdict === 'yes').map(({ rule }) => rule);
-    return { column, before: result.before, now: result.verdict, rules: met };
+    const isFrenchAlone = result.verdict === 'no' && resultOf('csrd', 'fr')?.verdict === 'yes';
+    const now = regime === 'taxonomy' && isFrenchAlone ? 'unsettled' : result.verdict;
+    return { column, before: result.before, now, rules: met };
   });
 }
 

@@ -16,6 +16,9 @@ it.each([
   // France has not transposed the new thresholds.
   ['large', 'csrd', 'fr', 'yes', 'yes'],
   ['largest', 'csddd', 'eu', 'yes', 'yes'],
+  // Whether Article 8 reaches a company that French law alone makes report is not settled.
+  ['large', 'taxonomy', 'eu', 'yes', 'unsettled'],
+  ['small', 'taxonomy', 'eu', 'no', 'no'],
 ])('%s: %s (%s) was %s and is %s', (id, regime, layer, before, now) => {
   expect(cellOf(id, regime, layer)).toEqual([before, now]);
 });
