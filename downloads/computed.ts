@@ -11,6 +11,7 @@ import {
   holdingRows,
   indicatorCell,
   promotedShare,
+  valueCell,
   yearOf,
 } from './pai';
 import type { CellPlace, Given, Row, SettingPlace } from './plan';
@@ -157,6 +158,7 @@ export const cellFunctions: Readonly<Record<string, (place: CellPlace) => Cell |
       value: row.number === undefined ? '' : yearOf(row, context),
     };
   },
+  'pai-value': valueCell,
   'pai-coefficient': coefficientCell,
   'pai-quarter': indicatorCell,
   'pai-coverage': coverageCell,

@@ -19,11 +19,23 @@ const holdingsIn = ({ locale }: LawContext) => loadExample('sfdr-fund', locale).
 
 /** The holdings of the example, as rows to replace. */
 export const holdingRows = (context: LawContext): Row[] =>
-  holdingsIn(context).map(({ excludedRevenue: _, value, earlier, ...holding }) => ({
+  holdingsIn(context).map(({ excludedRevenue: _, quantities, ...holding }) => ({
     ...holding,
-    ...earlier,
-    december: value,
+    ...Object.fromEntries(quarters.map((each) => [heldAt(each), quantities[each]])),
   }));
+
+/** The column of what was held at the end of a quarter. */
+const heldAt = (quarter: string) => `${quarter}Quantity`;
+
+/** The value of a holding that the column names: what was held then, at the price of the year end, in millions. */
+export function valueCell({ column, line, sheet, cell, context }: CellPlace): Formula {
+  const [price, quantity] = [cell('price'), cell(heldAt(column))];
+  const holding = holdingsIn(context)[line - sheet.first];
+  return {
+    formula: `IF(COUNT(${price},${quantity})<2,"",${quantity}*${price}/1000000)`,
+    value: holding ? (holdingsAt([holding], column as Quarter)[0]?.value ?? '') : '',
+  };
+}
 
 const sheetAt = (sheets: readonly Plan[], index: number): Plan => {
   const sheet = sheets[index];
@@ -37,7 +49,8 @@ export const promotedShare = ({ sheet, word, context }: SettingPlace): Formula =
   const promoted = `SUMIFS(${value},${sheet.range('promoted')},"${word('yesNo', 'yes')}")`;
   return {
     formula: `IF(SUM(${value})=0,"",${promoted}/SUM(${value}))`,
-    value: shareWhere(holdingsIn(context), (holding) => holding.promoted) / 100,
+    value:
+      shareWhere(holdingsAt(holdingsIn(context), 'december'), (holding) => holding.promoted) / 100,
   };
 };
 
@@ -78,7 +91,7 @@ export function coefficientCell({
   if (isQuarter(column)) {
     const intensity = cell('energyPerRevenue');
     return {
-      formula: `IF(${intensity}="","",${at(column)}*${intensity})`,
+      formula: `IF(OR(${intensity}="",${at(column)}=""),"",${at(column)}*${intensity})`,
       value: holding
         ? ((holdingsAt([holding], column)[0]?.value ?? 0) * holding.energy) / holding.revenue
         : '',

@@ -40,7 +40,7 @@ export class Plan {
 
   /** The same for formulas that are copied from line to line, `$E$4:$E$23`. */
   rangeHere(column: string): string {
-    return this.range(column).replace(/([A-Z])(\d+)/g, '$$$1$$$2');
+    return this.range(column).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   }
 
   /** The same for formulas of other sheets, `Activities!$E$4:$E$23`. */

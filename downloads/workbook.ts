@@ -50,8 +50,10 @@ export type Workbook = readonly Sheet[];
 /** The line of a sheet's table head, counted from 1: settings and an empty line stand above it. */
 export const headLine = (settings: number): number => (settings === 0 ? 1 : settings + 2);
 
-/** The letter of a column, counted from 0. No sheet has more than 26. */
-export const letter = (column: number): string => String.fromCharCode(65 + column);
+/** The letters of a column, counted from 0: `A` to `Z`, then `AA`. */
+export const letter = (column: number): string =>
+  (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26));
 
 export const isFormula = (cell: Cell): cell is Formula =>
   typeof cell === 'object' && cell !== null && 'formula' in cell;

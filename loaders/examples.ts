@@ -50,6 +50,7 @@ export const excludedSources = ['coal', 'oil', 'gas', 'electricity'] as const;
 /** Sectors of high climate impact. */
 export const sectors = ['manufacturing', 'energy'] as const;
 const share = () => amount().optional();
+const held = { march: amount(), june: amount(), september: amount(), december: amount() };
 const kpi = {
   total: amount(),
   aligned: amount(),
@@ -93,8 +94,8 @@ const data = {
     holdings: items(
       object({
         name: text(),
-        value: amount(),
-        earlier: object({ march: amount(), june: amount(), september: amount() }).exact(),
+        price: amount(),
+        quantities: object(held).exact(),
         enterpriseValue: amount(),
         revenue: amount(),
         scope1: amount(),

@@ -102,7 +102,8 @@ export interface CriteriaContext {
 
 /**
  * Numbers that a rule asks for, with those of the rules it names. Other facts are covered by the rule's `who`,
- * and so is a choice between such a fact and a number where the page has no words for the fact.
+ * and so is a choice between such a fact and a number where the page has no words for the fact. A rule that it
+ * names is told with its own `who` where the words leave out what that rule asks for.
  */
 export const criteriaText = (
   { version: { combine = 'all', criteria = [] } }: Pick<RuleOnDay, 'version'>,
@@ -115,8 +116,8 @@ function groupText(
   context: CriteriaContext,
   inChoice = false,
 ): CriteriaText | undefined {
-  // Facts alone are covered by the rule's `who`.
-  if (criteria.every((each) => isFact(each))) return undefined;
+  // Facts alone are covered by the rule's `who`; a choice between them may be told.
+  if (combine === 'all' && criteria.every((each) => isFact(each))) return undefined;
   const parts = criteria.map((each) => {
     if (isRuleCriterion(each) && context.covered?.(each.rule)) return undefined;
     // A page with words of its own names a rule that stands beside a number, and does not spell it out.
@@ -124,7 +125,7 @@ function groupText(
       ? nameOf(each.rule, context)
       : partText(each, context, inChoice || combine !== 'all');
   });
-  const said = parts.filter((part) => part !== undefined);
+  const said = parts.filter(isSaid);
   if (said.length === 0 || (combine !== 'all' && said.length < parts.length)) return undefined;
   const [only] = said;
   if (!only || said.length > 1) return { title, combine, parts: said };
@@ -165,6 +166,30 @@ function partText(
   if (!isRuleCriterion(criterion) || criterion.is === false) return undefined;
   const named = rules.find(({ id }) => id === criterion.rule);
   if (!named) return undefined;
-  const { combine = 'all', criteria = [] } = named.version;
-  return groupText({ combine, criteria }, named.label[locale], context, inChoice);
+  const { combine = 'all', criteria = [], who } = named.version;
+  const group = { combine, criteria };
+  if (!who || !leavesOut(group, context, inChoice))
+    return groupText(group, named.label[locale], context, inChoice);
+  const numbers = groupText(group, undefined, context, inChoice);
+  const besides = numbers && combine === 'all' && !numbers.title ? numbers.parts : [numbers];
+  return {
+    title: named.label[locale],
+    combine: 'all',
+    parts: [{ title: who[locale], combine: 'all', parts: [] }, ...besides.filter(isSaid)],
+  };
 }
+
+const isSaid = (part: CriteriaText | undefined): part is CriteriaText => part !== undefined;
+
+/** Whether the words for criteria leave out some of them. */
+const leavesOut = (
+  { combine = 'all', criteria }: CriterionGroup,
+  context: CriteriaContext,
+  inChoice: boolean,
+): boolean =>
+  criteria.some((each) => {
+    const isChoice = inChoice || combine !== 'all';
+    if (isGroup(each)) return leavesOut(each, context, isChoice);
+    if (isFact(each)) return !isChoice || context.fact?.(each) === undefined;
+    return isRuleCriterion(each) && each.is === false;
+  });

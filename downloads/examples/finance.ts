@@ -2,7 +2,8 @@ import { figureValue } from '@/downloads/law';
 import { type ExampleData, excludedSources, sectors } from '@/loaders/examples';
 import { type Context, percent, rounded, type Values } from './words';
 
-type Holding = ExampleData['sfdr-fund']['holdings'][number];
+type Given = ExampleData['sfdr-fund']['holdings'][number];
+type Holding = Given & { readonly value: number };
 type Sector = (typeof sectors)[number];
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
@@ -11,16 +12,19 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 export const quarters = ['march', 'june', 'september', 'december'] as const;
 export type Quarter = (typeof quarters)[number];
 
-/** Holdings with their values at the end of a quarter. */
-export const holdingsAt = (holdings: readonly Holding[], quarter: Quarter): Holding[] =>
+/**
+ * Holdings with their values of a quarter, in millions of euros: what was held at its end, at the price of the end of
+ * the financial year, on which enterprise value rests too (ESAs' Q&A on the SFDR, JC 2023 18).
+ */
+export const holdingsAt = (holdings: readonly Given[], quarter: Quarter): Holding[] =>
   holdings.map((holding) => ({
     ...holding,
-    value: quarter === 'december' ? holding.value : holding.earlier[quarter],
+    value: (holding.quantities[quarter] * holding.price) / 1e6,
   }));
 
 /** The average of a number over the four quarter ends (Delegated Regulation (EU) 2022/1288, Art. 6(3)). */
 const overYear = (
-  holdings: readonly Holding[],
+  holdings: readonly Given[],
   of: (holdings: readonly Holding[]) => number,
 ): number => total(quarters.map((quarter) => of(holdingsAt(holdings, quarter)))) / quarters.length;
 
@@ -104,9 +108,10 @@ export function fundValues(example: ExampleData['sfdr-fund'], context: Context):
 
 /** What a fund's name asks of it on 31 December. */
 function nameValues(
-  { holdings }: ExampleData['sfdr-fund'],
+  example: ExampleData['sfdr-fund'],
   { register, day, locale, say }: Context,
 ): Values {
+  const holdings = holdingsAt(example.holdings, 'december');
   const figure = (name: string) => figureValue(register, name, day);
   const limits = {
     coal: figure('fund-names-exclusions.coal-revenue'),
@@ -148,11 +153,12 @@ const decimalsOf = (value: number): number =>
 
 /** The indicators on 31 December and over the year, and what two of them are computed from. */
 function impactValues(
-  { indicators, holdings }: ExampleData['sfdr-fund'],
+  { indicators, holdings: given }: ExampleData['sfdr-fund'],
   { locale, say }: Context,
 ): Values {
+  const holdings = holdingsAt(given, 'december');
   const shown = (value: number) => rounded(value, locale, decimalsOf(Math.abs(value)));
-  const shownYear = (of: (held: readonly Holding[]) => number) => shown(overYear(holdings, of));
+  const shownYear = (of: (held: readonly Holding[]) => number) => shown(overYear(given, of));
   const pai = (number: number, held = holdings): number =>
     (paiOf(held) as Readonly<Record<number, number>>)[number] ?? Number.NaN;
   const plain = (value: number) => rounded(value, locale);
@@ -160,15 +166,21 @@ function impactValues(
     companies: holdings.map((holding) => ({
       name: holding.name,
       ...Object.fromEntries(
-        quarters.map((quarter) => [
-          quarter,
-          plain(quarter === 'december' ? holding.value : holding.earlier[quarter]),
-        ]),
+        quarters.map((quarter) => [quarter, plain(holding.quantities[quarter] / 1000)]),
       ),
+      price: plain(holding.price),
       enterpriseValue: plain(holding.enterpriseValue),
       revenue: plain(holding.revenue),
       emissions: plain(allEmissions(holding)),
     })),
+    quarterName: given.at(-1)?.name ?? '',
+    quarterValue: holdingsAt(given, 'march')
+      .slice(-1)
+      .map(
+        ({ quantities, price, value }) =>
+          `${plain(quantities.march / 1000)} × ${plain(price)} ÷ ${plain(1000)} = ${plain(value)}`,
+      )
+      .join(),
     owned: holdings
       .map(
         (holding) =>
@@ -177,8 +189,8 @@ function impactValues(
       .join(' + '),
     emissions: shown(pai(1)),
     footprint: plain(pai(2)),
-    footprints: quarters.map((quarter) => plain(pai(2, holdingsAt(holdings, quarter)))).join(' + '),
-    yearFootprint: plain(overYear(holdings, (held) => pai(2, [...held]))),
+    footprints: quarters.map((quarter) => plain(pai(2, holdingsAt(given, quarter)))).join(' + '),
+    yearFootprint: plain(overYear(given, (held) => pai(2, [...held]))),
     indicators: indicators.flatMap(({ number, name, unit }) => {
       const indicator = `${number}. ${name}`;
       // The sixth is given by sector.

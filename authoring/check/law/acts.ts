@@ -48,7 +48,9 @@ const officialHosts: readonly string[] = [
   'unepfi.org',
   'xbrl.org',
   // Those of other countries
+  'fca.org.uk',
   'frc.org.uk',
+  'gov.uk',
   'frcnigeria.gov.ng',
   'admin.ch',
 ];

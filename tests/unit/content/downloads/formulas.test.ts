@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rankRisks } from '@/downloads/examples/compute';
-import { paiOf } from '@/downloads/examples/finance';
+import { holdingsAt, paiOf } from '@/downloads/examples/finance';
 import { kpiOf } from '@/downloads/examples/taxonomy';
 import { correctionDays } from '@/downloads/examples/working-days';
 import { yearOf } from '@/downloads/pai';
@@ -112,7 +112,7 @@ it.each(writtenLanguages)(
     const context = { ...law, locale };
     const { rows } = loadDownload('pai-sheet', locale).sheets[2] ?? { rows: [] };
     const lines = rows.map((row, at) => ({ row, line: at + 2 }));
-    const held = loadExample('sfdr-fund', locale).data.holdings;
+    const held = holdingsAt(loadExample('sfdr-fund', locale).data.holdings, 'december');
     const found = calculated(
       {},
       lines.map(({ line }) => `3!L${line}`),
@@ -140,13 +140,29 @@ it('tells what share of the value an indicator covers, and takes other investmen
   );
   const known = calculated({}, averages).map((average) => expect.closeTo(Number(average)));
   expect(calculated({}, FOSSIL)).toEqual([18, 1]);
-  // A government bond has a value alone.
-  expect(calculated({ A9: 'Government bond', E9: 20 }, FOSSIL)).toEqual([
+  // A government bond has a price and quantities alone.
+  expect(calculated({ A9: 'Government bond', B9: 1000, F9: 20_000 }, FOSSIL)).toEqual([
     expect.closeTo(15),
     expect.closeTo(100 / 120),
   ]);
   // It has no pay to compare, and an average of companies is none of its.
   expect(calculated({}, averages)).toEqual(known);
+});
+
+it('values the quantity of each quarter end at the price of the year end', async () => {
+  const { calculated } = await opened('pai-sheet', 'en');
+  // The first holding: 24,000 bonds in December, 20,000 in March; emissions of 69,720 t, enterprise value of €400m.
+  const owned = (march: number, price: number) => (((march * price) / 1e6) * 69_720) / 400;
+  const VALUES = ['G5', 'J5', '3!H5'];
+  const [march, december, emissions] = calculated({}, VALUES);
+  expect([march, december]).toEqual([20, 24]);
+  expect(calculated({ B5: 900 }, VALUES)).toEqual([
+    18,
+    expect.closeTo(21.6),
+    expect.closeTo(Number(emissions) + owned(20_000, 900) - owned(20_000, 1000)),
+  ]);
+  // What was not held has no value, and takes part in nothing.
+  expect(calculated({ C5: '' }, ['G5', '2!K2'])).toEqual(['', '']);
 });
 
 it('averages the four quarter ends of a chosen indicator, once there are four', async () => {

@@ -13,6 +13,7 @@ import {
   emissionsByScope,
   energyIntensity,
   excluded,
+  holdingsAt,
   paiOf,
   portfolioValue,
   shareWhere,
@@ -34,7 +35,8 @@ const TODAY = '2026-11-22';
 const limit = (figure: string) => figureValue(register, figure, TODAY);
 const { parent, subsidiaries, eliminated } = loadExample('csrd-group', 'en').data;
 const { activities } = loadExample('taxonomy-turnover', 'en').data;
-const { holdings, indicators } = loadExample('sfdr-fund', 'en').data;
+const { holdings: given, indicators } = loadExample('sfdr-fund', 'en').data;
+const holdings = holdingsAt(given, 'december');
 
 it('puts a group in scope through its parent, and exempts the subsidiaries that its report includes', () => {
   const group = consolidated([parent, ...subsidiaries], eliminated);
@@ -149,6 +151,14 @@ it('excludes from a fund by revenue, breaches and weapons', () => {
   for (const revenue of [{ coal: 1 }, { oil: 10 }, { gas: 50 }, { electricity: 50 }])
     expect(isOut({ excludedRevenue: revenue })).toBe(true);
   expect(isOut({ violations: true }) && isOut({ controversialWeapons: true })).toBe(true);
+});
+
+it('values each quarter end at the price of the year end, whatever it was then', () => {
+  const [first] = given;
+  if (!first) throw new Error('There is no holding.');
+  const sold = { ...first, price: 50, quantities: { ...first.quantities, march: 400_000 } };
+  expect(holdingsAt([sold], 'march')[0]?.value).toBe(20);
+  expect(holdings.map(({ value }) => value)).toEqual([24, 36, 22, 18]);
 });
 
 // Worked out by hand: owned shares are 24/400, 36/900, 22/550 and 18/1200.

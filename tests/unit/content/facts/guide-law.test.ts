@@ -73,7 +73,7 @@ describe('the criteria of a rule in words', () => {
   const text = (
     criteria: Criterion[],
     combine?: 'any' | 'two-of-three',
-    pageWords?: Pick<CriteriaContext, 'covered' | 'fact' | 'measure'>,
+    pageWords?: Partial<CriteriaContext>,
   ) =>
     criteriaText(
       { version: { from: '2020-01-01', act: 'a', certainty: 'verified', combine, criteria } },
@@ -116,6 +116,51 @@ describe('the criteria of a rule in words', () => {
     expect(stated([{ measure: 'listed', is: true }, number('a', 1)])).toMatchObject({
       title: 'a: more than 1',
     });
+  });
+
+  it('state a choice between facts beside a number, where the page has words for each', () => {
+    const choice: Criterion = {
+      combine: 'any',
+      criteria: [
+        { measure: 'public-interest', is: true },
+        { measure: 'listed', is: true },
+      ],
+    };
+    const fact = ({ measure }: { measure: string }) => measure;
+    expect(text([choice, number('a', 1)], undefined, { fact })).toMatchObject({
+      combine: 'all',
+      parts: [
+        { combine: 'any', parts: [{ title: 'public-interest' }, { title: 'listed' }] },
+        { title: 'a: more than 1' },
+      ],
+    });
+    expect(text([choice, number('a', 1)])).toMatchObject({ title: 'a: more than 1' });
+  });
+
+  const abroad: Criterion = { measure: 'seat', is: 'third-country' };
+  it.each<[string, Criterion, 'all' | 'any']>([
+    ['a fact', { measure: 'public-interest', is: true }, 'all'],
+    ['a fact that is not', { measure: 'listed', is: false }, 'all'],
+    ['a rule that is not met', { rule: 'micro', is: false }, 'all'],
+    ['a choice of facts', { combine: 'any', criteria: [abroad, abroad] }, 'all'],
+    ['a choice of which they could state only half', abroad, 'any'],
+  ])('say whom a rule that they name is for, where it asks for %s', (_, own, combine) => {
+    const wave = {
+      id: 'wave',
+      label: forEveryLocale(() => 'Wave 1'),
+      version: {
+        from: '2020-01-01',
+        act: 'a',
+        certainty: 'verified' as const,
+        who: forEveryLocale(() => 'Public-interest entities'),
+        combine,
+        criteria: [own, number('a', 1)],
+      },
+    };
+    const rules = [wave] as unknown as CriteriaContext['rules'];
+    const said = JSON.stringify(text([{ rule: 'wave' }, number('b', 2)], 'any', { rules }));
+    expect(said).toContain('Wave 1');
+    expect(said).toContain('Public-interest entities');
   });
 
   it('name the measure of a number without a label, and the scope of one with a label', () => {
