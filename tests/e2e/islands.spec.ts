@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { bundleIslands } from '@/islands/build/bundle';
-import { addressOf, listFiles } from '@/lib/exported-files';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
+import { islandPages } from './support/island-pages';
 import { offer, SCRIPTS } from './support/loading';
 import { english, expect, kinds, startIslands, test } from './support/site';
-
-/** Addresses of the pages with islands. */
-const islandPages = (): string[] =>
-  listFiles('out', 'index.html')
-    .filter((file) => readFileSync(path.join('out', file), 'utf8').includes('data-island='))
-    .map(addressOf);
 
 /** Serves the islands with the development build of React, which says what it finds wrong. */
 async function useDevelopmentReact(page: Page): Promise<void> {
