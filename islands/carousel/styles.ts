@@ -14,6 +14,10 @@ export const Controls = styled.div`
     visibility: hidden;
   }
 
+  [data-islands="failed"] &:not([data-live]) {
+    display: none;
+  }
+
   &:not([data-tabs]) {
     justify-content: end;
   }

@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from '@/islands/jsx/jsx-runtime';
 
 const html = (children: unknown, type: typeof Fragment | 'p' = 'p') =>
   renderToStaticMarkup(jsxs(type, { children }));
-const bold = jsx('b', { children: 'b' });
+const bold = jsx('b', { children: 'b' }, 'b');
 
 describe('the texts of an island', () => {
   test('are one where nothing else is', () => {
