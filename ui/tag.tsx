@@ -9,7 +9,9 @@ import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';
 
-const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
+const nameOf = (colour: TagColour) => (colour === 'slate' ? colour : styles[colour]);
+
+const tagClass = (colour: TagColour): string => `${styles.tag} ${nameOf(colour)}`;
 
 /** A short label on a pale background. Colour is never the only carrier of meaning. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
@@ -25,7 +27,7 @@ const colours: Record<MilestoneState, TagColour> = {
   cancelled: 'brick',
 };
 
-const dotClass = (state: MilestoneState): string => `${styles.dot} ${styles[colours[state]]}`;
+const dotClass = (state: MilestoneState): string => `${styles.dot} ${nameOf(colours[state])}`;
 
 /** The state of a milestone: a word, with a mark whose form says the same. */
 export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: string }) => (

@@ -17,7 +17,7 @@ function readAs(line: string): string | undefined {
 it.each([
   'pa$word1x',
   "'pa$word1x'",
-  '"pa${word}1x"',
+  '"pa$word"',
   'pa#word',
   'pa word # with a comment',
   '"pa\\nword"',
