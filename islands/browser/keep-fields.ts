@@ -1,49 +1,45 @@
 import { flushSync } from 'react-dom';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A select or a text area too: what only inputs have is undefined there. */
+type Field = HTMLInputElement;
 
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field.type === 'radio' || field.type === 'checkbox';
+const isChoice = ({ type }: Field): boolean => type === 'radio' || type === 'checkbox';
 
 /** The property that holds what a visitor enters. */
 const stateOf = (field: Field) => (isChoice(field) ? 'checked' : 'value') as 'value';
 
-/** Whether a field holds something else than the server wrote. */
+/** Whether a field may hold something else than the server wrote. */
 function isChanged(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  const written = [...field.options].findIndex((option) => option.defaultSelected);
-  return field.selectedIndex !== Math.max(0, written);
+  const { selectedOptions: options } = field as unknown as HTMLSelectElement;
+  return options ? !options[0]?.defaultSelected : field.value !== field.defaultValue;
 }
 
 /** Writes to a field behind the back of React, which notes what scripts write and takes it for known. */
-function write(field: Field, state: Field['value']): void {
+const write = (field: Field, state: string) =>
   Reflect.set(Object.getPrototypeOf(field), stateOf(field), state, field);
-}
 
-/** Where the caret is in a field, if its kind tells. */
-const caretIn = (field: Field): [number, number] | undefined => {
-  if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
-  return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
-};
-
-function setCaret(field: Field, caret: [number, number] | undefined): void {
-  if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
-}
+/** Puts the caret where it was, in the field or another; not all kinds tell. */
+const setCaret = (field: Field, start: number | null, end: number | null) =>
+  start != null && field.setSelectionRange(start, end);
 
 /** Has React hear of what is in a field, as if it had just been entered. */
-function tell(field: Field, state: Field['value']): void {
+function tell(field: Field, state: string): void {
   if (isChoice(field)) {
     field.checked = !state;
     field.click();
     return;
   }
-  const caret = caretIn(field);
+  const { selectionStart, selectionEnd } = field;
   field.value = '';
   write(field, state);
-  setCaret(field, caret);
+  setCaret(field, selectionStart, selectionEnd);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+const fieldsIn = (root: Element): Field[] => [
+  ...root.querySelectorAll<Field>('input:not([type=file]), select, textarea'),
+];
 
 /** What a visitor has put into the fields of an island. */
 export interface KeptFields {
@@ -55,43 +51,39 @@ export interface KeptFields {
 
 /** Keeps what is in the fields of an island, from now on, whatever becomes of them. */
 export function keepFields(root: HTMLElement): KeptFields {
-  const fields = [...root.querySelectorAll<Field>('input:not([type=file]), select, textarea')];
-  let focused = document.activeElement;
+  const fields = fieldsIn(root);
+  const changed: Field[] = [];
+  let focused: unknown = document.activeElement;
   const follow = ({ target }: Event) => {
-    focused = target as Element;
+    focused = target;
   };
   root.addEventListener('focusin', follow);
-
-  /** A field's successor: the field itself, unless it has been replaced. */
-  const nowOf = (field: Field): Field | null => {
-    if (field.isConnected) return field;
-    const { id, name, value } = field;
-    if (id) return root.querySelector(`#${CSS.escape(id)}`);
-    const named = `[name="${CSS.escape(name)}"]`;
-    return root.querySelector(isChoice(field) ? `${named}[value="${CSS.escape(value)}"]` : named);
+  const putBack = (field: Field, now: Field) => {
+    const state = stateOf(field);
+    if (now === field ? isChanged(field) : now[state] !== field[state]) {
+      write(now, field[state]);
+      // Of radio buttons, the chosen one tells of all.
+      if (field.type !== 'radio' || field.checked) changed.push(now);
+    }
+    if (now === field || field !== focused || document.activeElement !== document.body) return;
+    now.focus({ preventScroll: true });
+    setCaret(now, field.selectionStart, field.selectionEnd);
   };
-  const changed: Field[] = [];
   return {
     putBack: () => {
       root.removeEventListener('focusin', follow);
+      const present = fieldsIn(root);
       for (const field of fields) {
-        const [now, state] = [nowOf(field), stateOf(field)];
-        if (!now || (now === field ? !isChanged(field) : now[state] === field[state])) continue;
-        // Of choices of which there is one, the one tells of all.
-        if (field.type === 'radio' && !(field as HTMLInputElement).checked) continue;
-        write(now, field[state]);
-        changed.push(now);
+        const replaces = ({ id, name, value }: Field) =>
+          id === field.id && name === field.name && (!isChoice(field) || value === field.value);
+        const now = field.isConnected ? field : present.find(replaces);
+        if (now) putBack(field, now);
       }
-      const field = fields.find((each) => each === focused);
-      const now = field && nowOf(field);
-      if (!now || now === field || document.activeElement !== document.body) return;
-      now.focus({ preventScroll: true });
-      setCaret(now, caretIn(field));
     },
     tell: () =>
       // Outside of React, which would not answer inside.
       queueMicrotask(() => {
-        const entered = changed.splice(0).map((field) => [field, field[stateOf(field)]] as const);
+        const entered = changed.map((field) => [field, field[stateOf(field)]] as const);
         flushSync(() => undefined);
         for (const [field, state] of entered) tell(field, state);
       }),

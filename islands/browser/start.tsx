@@ -8,12 +8,14 @@ import {
   useLayoutEffect,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type KeptFields, keepFields } from './keep-fields';
+import type { keepFields as KeepFields, KeptFields } from './keep-fields';
 
 interface BoundaryProps {
   root: HTMLElement;
   /** The island as the server wrote it. */
   written: Node;
+  /** Where the island has fields. */
+  keepFields: typeof KeepFields | undefined;
   children: ReactNode;
 }
 
@@ -40,30 +42,35 @@ class IslandErrorBoundary extends Component<BoundaryProps, { failed: boolean }> 
   override render() {
     if (!this.state.failed) return this.props.children;
     // React has not removed anything yet; it has by the time it calls componentDidCatch.
-    this.kept ??= keepFields(this.props.root);
+    this.kept ??= this.props.keepFields?.(this.props.root);
     return null;
   }
 }
 
 /** Gives an island what was entered before it started, also when React had to write its fields anew. */
-function WithEntered({ kept, children }: { kept: KeptFields; children: ReactNode }) {
-  useLayoutEffect(() => kept.putBack(), [kept]);
+function WithEntered({ kept, children }: { kept: KeptFields | undefined; children: ReactNode }) {
+  useLayoutEffect(() => kept?.putBack(), [kept]);
   // After the effects of the island, which may wait for events or fill in what is empty.
-  useEffect(() => kept.tell(), [kept]);
+  useEffect(() => kept?.tell(), [kept]);
   return children;
 }
 
 /** Starts an island in the element that holds its HTML; its props follow that element as JSON. */
-export function start<Props extends object>(Island: ComponentType<Props>, root: HTMLElement): void {
+export async function start<Props extends object>(
+  Island: ComponentType<Props>,
+  root: HTMLElement,
+): Promise<void> {
   const props: Props = JSON.parse(root.nextElementSibling?.textContent ?? '');
   const written = root.cloneNode(true);
-  const kept = keepFields(root);
+  const hasFields = root.querySelector('input, select, textarea');
+  const keepFields = hasFields ? (await import('./keep-fields')).keepFields : undefined;
+  const kept = keepFields?.(root);
   // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <IslandErrorBoundary root={root} written={written}>
+        <IslandErrorBoundary {...{ root, written, keepFields }}>
           <WithEntered kept={kept}>
             <Island {...props} />
           </WithEntered>

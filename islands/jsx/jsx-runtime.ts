@@ -1,8 +1,14 @@
 // What the JSX of islands is compiled to (islands/build/bundle.ts), for the server and for browsers. Browsers that
 // translate a page replace its text nodes, which React would go on to change or remove. It can do neither to them, but
 // it can to elements: so each text of an island is alone in one.
-import type { ElementType, Key, ReactElement, ReactNode } from 'react';
-import { Fragment, jsx as write, jsxs as writeAll } from 'react/jsx-runtime';
+import {
+  createElement,
+  type ElementType,
+  Fragment,
+  type Key,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 export { Fragment };
 
@@ -14,10 +20,10 @@ const isText = (child: ReactNode): child is string | number =>
   (typeof child === 'string' && child !== '') || typeof child === 'number';
 
 const isNothing = (child: ReactNode): boolean =>
-  child === null || child === undefined || child === '' || typeof child === 'boolean';
+  child == null || child === '' || typeof child === 'boolean';
 
 const alone = (text: string | number, key: Key): ReactElement =>
-  write('span', { children: text }, key);
+  createElement('span', { key }, text);
 
 /** Children, with an element around texts that follow each other. All keep their places, by which React knows them. */
 function apart(children: readonly ReactNode[]): ReactNode[] {
@@ -41,7 +47,7 @@ function apart(children: readonly ReactNode[]): ReactNode[] {
   return places;
 }
 
-function withTextApart<P extends Props>(type: ElementType, props: P): P {
+function withTextApart(type: ElementType, props: Props): Props {
   const { children } = props;
   // What is around a fragment may hold more than this text.
   if (type === Fragment && isText(children)) return { ...props, children: alone(children, 'text') };
@@ -50,10 +56,8 @@ function withTextApart<P extends Props>(type: ElementType, props: P): P {
   return { ...props, children: isOneText ? children.filter(isText).join('') : apart(children) };
 }
 
-type Write = typeof write;
+/** As React's own, but for texts. */
+export const jsx = (type: ElementType, props: Props, key?: Key): ReactElement =>
+  createElement(type, withTextApart(type, key === undefined ? props : { ...props, key }));
 
-export const jsx: Write = (type, props, key) =>
-  write(type, withTextApart(type, props as Props), key);
-
-export const jsxs: Write = (type, props, key) =>
-  writeAll(type, withTextApart(type, props as Props), key);
+export { jsx as jsxs };

@@ -4,7 +4,7 @@ import { bundleIslands } from '@/islands/build/bundle';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
 import { islandPages } from './support/island-pages';
 import { offer, SCRIPTS } from './support/loading';
-import { english, expect, kinds, startIslands, test } from './support/site';
+import { boxOf, english, expect, kinds, startIslands, test } from './support/site';
 
 /** Serves the islands with the development build of React, which says what it finds wrong. */
 async function useDevelopmentReact(page: Page): Promise<void> {
@@ -109,6 +109,24 @@ for (const address of ['/en/', '/signup/']) {
     troubles.length = 0; // The browser reports the failed scripts, as expected.
   });
 }
+
+test('a carousel whose script fails shows that there are more slides', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(SCRIPTS, missing);
+  await page.goto('/en/');
+  await visit(page);
+  await expect(offer(page)).toBeVisible();
+  const row = page.locator('#features-slides');
+  await expect(row).toHaveCSS('scrollbar-width', 'auto');
+  const [shown, frame] = [await boxOf(row), await boxOf(row.locator('..'))];
+  // No column stays empty for controls.
+  expect(shown.x - frame.x).toBeLessThan(5);
+  const second = await boxOf(page.locator('#features-slides > div > *').nth(1));
+  expect(second.x).toBeLessThan(shown.right);
+  troubles.length = 0;
+});
 
 test('an old tab keeps what is typed when a deployment has replaced its scripts', async ({
   page,

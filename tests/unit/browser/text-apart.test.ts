@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Fragment, jsx, jsxs } from '@/islands/jsx/jsx-runtime';
+import { jsx, jsxs } from '@/islands/jsx/jsx-runtime';
 
-const html = (children: unknown, type: typeof Fragment | 'p' = 'p') =>
+const html = (children: ReactNode, type: typeof Fragment | 'p' = 'p') =>
   renderToStaticMarkup(jsxs(type, { children }));
 const bold = jsx('b', { children: 'b' }, 'b');
 
