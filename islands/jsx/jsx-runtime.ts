@@ -13,6 +13,7 @@ import {
 export { Fragment };
 
 interface Props {
+  key?: Key;
   children?: ReactNode;
 }
 

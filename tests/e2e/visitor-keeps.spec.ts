@@ -27,7 +27,7 @@ const journeys: Record<string, Steps> = {
   '/solutions/simulateuresg/': [
     (page) => answer(page, ANSWERS),
     async (page) => {
-      for (const summary of await page.locator('#scope-checker summary').all())
+      for (const summary of (await page.locator('#scope-checker summary').all()).slice(0, 2))
         await summary.click();
       await answer(page, 'employees=900&listed=yes');
     },
@@ -99,7 +99,7 @@ for (const [index, address] of addresses.entries()) {
         const expected = await words(plain);
         expect(expected).not.toBe(before);
         expect(await words(page)).toBe(expected);
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 60_000 });
       before = await words(plain);
     }
     expect(before).not.toBe('');
