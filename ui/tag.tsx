@@ -9,9 +9,7 @@ import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';
 
-const nameOf = (colour: TagColour) => (colour === 'slate' ? colour : styles[colour]);
-
-const tagClass = (colour: TagColour): string => `${styles.tag} ${nameOf(colour)}`;
+const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
 
 /** A short label on a pale background. Colour is never the only carrier of meaning. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
@@ -27,7 +25,7 @@ const colours: Record<MilestoneState, TagColour> = {
   cancelled: 'brick',
 };
 
-const dotClass = (state: MilestoneState): string => `${styles.dot} ${nameOf(colours[state])}`;
+const dotClass = (state: MilestoneState): string => `${styles.dot} ${styles[colours[state]]}`;
 
 /** The state of a milestone: a word, with a mark whose form says the same. */
 export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: string }) => (

@@ -14,10 +14,6 @@ export const Controls = styled.div`
     visibility: hidden;
   }
 
-  [data-islands="failed"] &:not([data-live]) {
-    display: none;
-  }
-
   &:not([data-tabs]) {
     justify-content: end;
   }

@@ -110,21 +110,14 @@ for (const address of ['/en/', '/signup/']) {
   });
 }
 
-test('a carousel whose script fails shows that there are more slides', async ({
-  page,
-  troubles,
-}) => {
+test('slides whose controls fail are as wide as their frame', async ({ page, troubles }) => {
   await page.route(SCRIPTS, missing);
   await page.goto('/en/');
   await visit(page);
   await expect(offer(page)).toBeVisible();
   const row = page.locator('#features-slides');
-  await expect(row).toHaveCSS('scrollbar-width', 'auto');
   const [shown, frame] = [await boxOf(row), await boxOf(row.locator('..'))];
-  // No column stays empty for controls.
   expect(shown.x - frame.x).toBeLessThan(5);
-  const second = await boxOf(page.locator('#features-slides > div > *').nth(1));
-  expect(second.x).toBeLessThan(shown.right);
   troubles.length = 0;
 });
 
