@@ -16,7 +16,12 @@ const HOST_TESTS = 'host/*.spec.ts';
 const JOURNEYS = ['landing.spec.ts', 'navigation.spec.ts', 'reading.spec.ts'];
 const SIGN_IN = 'sign-in.spec.ts';
 /** Behaviour that no width of the window changes; single tests of other files are marked for it. */
-const ANY_WIDTH = ['demo-form.spec.ts', 'islands.spec.ts', 'links.spec.ts'];
+const ANY_WIDTH = [
+  'demo-form.spec.ts',
+  'islands.spec.ts',
+  'links.spec.ts',
+  'visitor-keeps.spec.ts',
+];
 const desktop = { ...devices['Desktop Chrome'], locale: 'fr-FR' };
 const at = (server: Parameters<typeof portOf>[0]) => `http://localhost:${portOf(server)}`;
 

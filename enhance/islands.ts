@@ -51,7 +51,7 @@ export function startIslands(): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-type IslandModule = { default: (island: HTMLElement) => void };
+type IslandModule = { default: (island: HTMLElement) => Promise<void> };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -67,7 +67,7 @@ async function start(island: HTMLElement): Promise<void> {
       await nextTask();
     }
     const { default: run }: IslandModule = await import(own);
-    run(island);
+    await run(island);
   } catch (error) {
     if (announceFailedLoad(error)) offerReload();
   }

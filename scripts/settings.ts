@@ -1,8 +1,15 @@
 import nextEnv from '@next/env';
+import { misreadVariables } from '@/config/env-file';
 import { unknownVariables } from '@/config/variables';
 
 // Loads .env as the build does; with other variables, out/ would look stale.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const log = { info: () => undefined, error: console.error };
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
+const misread = loadedEnvFiles.flatMap((file) => misreadVariables(file.path, file.contents));
+if (misread.length > 0) {
+  console.error(misread.join('\n'));
+  process.exit(1);
+}
 
 /**
  * Reads settings, or loads modules that do. A malformed one ends the process with one line instead of a stack

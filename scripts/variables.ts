@@ -11,7 +11,8 @@ const WRITTEN = `# Written by npm run write -- variables from config/variables/:
 
 /** Text of `.env.example`: every variable, commented out, with its default or an example. */
 export const envExample = (): string =>
-  `${WRITTEN} Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.\n\n${variableGroups
+  `${WRITTEN} Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.
+# A value with $ or # goes in quotes that it does not contain, with \\$ for every $.\n\n${variableGroups
     .map((group) => `# --- ${group.title}, ${readWhen(group)} ---\n${lines(group)}`)
     .join('\n')}`;
 
@@ -39,6 +40,9 @@ export const configurationPage = (): string =>
     'Every setting is an environment variable, set in the environment or in `.env` (see `.env.example`). A malformed',
     'value stops whatever reads it, with a message that names the variable and says what to set. `npm run',
     'check -- deploy` names everything that keeps a release back, misspelt names included.',
+    '',
+    'In `.env`, a value with `$` or `#` goes in quotes that it does not contain, with `\\$` for every `$`. One that would',
+    'not be read as it is written is refused. Secrets in files are read as they are.',
     '',
     '- **Release**: `npm run build:release` refuses to build without it.',
     '- **Secret**: may be in a file, named by `<NAME>_FILE`, as container platforms mount them. The value is then',

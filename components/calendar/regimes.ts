@@ -35,7 +35,7 @@ export function placesIn(rows: readonly StripRow[], today: number): string {
     ['--at', drawn.map(({ at }) => at)],
     ['--lane', drawn.map(({ lane }) => lane)],
     ['--by', arrows.map(({ by }) => by)],
-    ['--rise', arrows.map(({ rise }) => rise)],
+    ['--rise', arrows.flatMap(({ rise }) => rise || [])],
     ['--lanes', rows.map(({ lanes }) => lanes)],
   ];
   return [

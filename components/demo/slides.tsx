@@ -7,7 +7,7 @@ import voice from '@/ui/text.module.css';
 import styles from './slides.module.css';
 
 const slides = [
-  { id: 'overview', picture: <OverviewPicture rows={1} /> },
+  { id: 'overview', picture: <OverviewPicture /> },
   { id: 'alerts', picture: <AlertsPicture /> },
   { id: 'reporting', picture: <ReportingPicture /> },
   { id: 'regpilot', picture: <RegpilotPicture /> },

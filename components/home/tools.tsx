@@ -21,7 +21,7 @@ const tools = [
     id: 'auditability',
     page: 'auditability',
     view: 'overview',
-    screen: <OverviewPicture rows={1} />,
+    screen: <OverviewPicture />,
   },
   { id: 'simulator', page: 'simulator', view: 'result', screen: <ResultPicture rows={3} /> },
 ] as const;

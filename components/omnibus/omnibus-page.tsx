@@ -132,7 +132,11 @@ interface PartProps {
 async function Part({ id, lead, children }: PartProps) {
   const t = await getTranslations('omnibus');
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.part} ${styles[id]}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={[styles.part, styles[id]].filter(Boolean).join(' ')}
+    >
       <div className={styles.inner}>
         <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
         <p className={styles.partLead}>{lead}</p>

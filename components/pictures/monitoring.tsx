@@ -23,7 +23,10 @@ export async function FeedPicture() {
     <Picture name={t('picture')} frame="">
       <ol role="list">
         {alerts.map(({ change, type, priority }) => (
-          <li key={change.id} className={`${styles.entry} ${styles[priority]}`}>
+          <li
+            key={change.id}
+            className={priority === 'high' ? `${styles.entry} ${styles.high}` : styles.entry}
+          >
             <ChangeDate text={date(change.date)} />
             <div>
               <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>

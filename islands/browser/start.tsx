@@ -1,20 +1,22 @@
-import { Component, type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-const FIELDS = 'input[id], select[id], textarea[id]';
-type Field = HTMLInputElement;
+import type { keepFields as KeepFields, KeptFields } from './keep-fields';
 
 interface BoundaryProps {
   root: HTMLElement;
   /** The island as the server wrote it. */
   written: Node;
+  /** Where the island has fields. */
+  keepFields: typeof KeepFields | undefined;
   children: ReactNode;
-}
-
-/** What the visitor has in an island. */
-interface Kept {
-  values: ReadonlyMap<string, string>;
-  focused: string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Kept {
  */
 class IslandErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
-  private kept: Kept | undefined;
+  private kept: KeptFields | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -32,12 +34,7 @@ class IslandErrorBoundary extends Component<BoundaryProps, { failed: boolean }> 
   override componentDidCatch() {
     const { root, written } = this.props;
     root.replaceChildren(...written.cloneNode(true).childNodes);
-    for (const [id, value] of this.kept?.values ?? []) {
-      const field = root.querySelector<Field>(`#${CSS.escape(id)}`);
-      if (field) field.value = value;
-    }
-    const { focused } = this.kept ?? {};
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    this.kept?.putBack();
     // For enhance/islands.ts.
     dispatchEvent(new Event('islanderror'));
   }
@@ -45,29 +42,45 @@ class IslandErrorBoundary extends Component<BoundaryProps, { failed: boolean }> 
   override render() {
     if (!this.state.failed) return this.props.children;
     // React has not removed anything yet; it has by the time it calls componentDidCatch.
-    this.kept ??= keep(this.props.root);
+    this.kept ??= this.props.keepFields?.(this.props.root);
     return null;
   }
 }
 
-const keep = (root: HTMLElement): Kept => ({
-  values: new Map([...root.querySelectorAll<Field>(FIELDS)].map(({ id, value }) => [id, value])),
-  focused: root.contains(document.activeElement) ? document.activeElement?.id : undefined,
-});
+/** Gives an island what was entered before it started, also when React had to write its fields anew. */
+function WithEntered({ kept, children }: { kept: KeptFields | undefined; children: ReactNode }) {
+  useLayoutEffect(() => kept?.putBack(), [kept]);
+  // After the effects of the island, which may wait for events or fill in what is empty.
+  useEffect(() => kept?.tell(), [kept]);
+  return children;
+}
 
 /** Starts an island in the element that holds its HTML; its props follow that element as JSON. */
-export function start<Props extends object>(Island: ComponentType<Props>, root: HTMLElement): void {
+export async function start<Props extends object>(
+  Island: ComponentType<Props>,
+  root: HTMLElement,
+): Promise<void> {
   const props: Props = JSON.parse(root.nextElementSibling?.textContent ?? '');
+  const written = root.cloneNode(true);
+  const hasFields = root.querySelector('input, select, textarea');
+  const keepFields = hasFields ? (await import('./keep-fields')).keepFields : undefined;
+  const kept = keepFields?.(root);
   // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <IslandErrorBoundary root={root} written={root.cloneNode(true)}>
-          <Island {...props} />
+        <IslandErrorBoundary {...{ root, written, keepFields }}>
+          <WithEntered kept={kept}>
+            <Island {...props} />
+          </WithEntered>
         </IslandErrorBoundary>
       </StrictMode>,
-      { identifierPrefix: root.id },
+      {
+        identifierPrefix: root.id,
+        // Extensions and translation change pages before: React has then written the island anew.
+        ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => undefined }),
+      },
     );
   });
 }

@@ -38,6 +38,9 @@ export function readRegistry(
 
 const PREFIX = 'island:';
 
+/** Both bundles write the same elements. */
+const JSX = { jsxImportSource: '@/islands/jsx' };
+
 /**
  * A compile hint: Chrome compiles every function of the script eagerly, off the main thread, while it loads
  * (https://v8.dev/blog/explicit-compile-hints). It halves the time that React blocks when it starts. The islands' own
@@ -91,6 +94,7 @@ export async function bundleIslands(development: boolean): Promise<BrowserBundle
   const { scripts, metafile } = await bundleScripts(
     {
       entryPoints: islands.map(({ name }) => ({ in: PREFIX + name, out: name })),
+      ...JSX,
       splitting: true,
       plugins: [entries(islands), stableClassNames, zipInPage],
     },
@@ -147,6 +151,7 @@ async function bundleRenderer(development: boolean): Promise<Script> {
   const { scripts } = await bundleScripts(
     {
       entryPoints: [path.join(ISLANDS, 'render.tsx')],
+      ...JSX,
       platform: 'node',
       // In its CommonJS build, the default export of styled-components would be wrapped.
       mainFields: ['module', 'main'],

@@ -59,8 +59,9 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
     () => ({ ...props.messages, ...part?.law.messages }) as CheckerMessages,
     [props.messages, part],
   );
-  const onAnswer = (name: AnswerName, value: string) =>
-    ask({ answers: { ...answers, [name]: value }, asOf });
+  const onAnswer = (name: AnswerName, value: string) => {
+    if (value !== (answers[name] ?? '')) ask({ answers: { ...answers, [name]: value }, asOf });
+  };
   const isShown = part && law && today && found && isStarted;
   return (
     <Layout onFocus={load}>

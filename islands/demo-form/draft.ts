@@ -16,6 +16,12 @@ export const fieldOf = (form: HTMLFormElement | null, name: string): Control | n
 export const readAnswers = (form: HTMLFormElement | null): Answers =>
   eachField((name) => fieldOf(form, name)?.value ?? '');
 
+/** A random UUID. Over plain HTTP, browsers offer no crypto.randomUUID(). */
+const newId = (): string =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    (Number(crypto.getRandomValues(new Uint8Array(1))) % 16).toString(16),
+  );
+
 interface DraftState {
   /** Numbers one filling-in of the form, so that a request sent twice is stored once. */
   requestId: RefObject<string>;
@@ -30,7 +36,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): DraftState {
   useEffect(() => {
     const { requestId: kept, [honeypotName]: _, ...draft } = readDraft(DRAFT_KEY);
     if (form.current) restoreDraft(form.current, draft);
-    requestId.current = kept ?? crypto.randomUUID();
+    requestId.current = kept ?? newId();
   }, [form]);
 
   return {

@@ -79,11 +79,7 @@ export const watched = [
 ] as const;
 
 /** Open tasks, each due some days after the day on which the file is shown. */
-export const tasks = [
-  { id: 'energy', priority: 'high', inDays: 15 },
-  { id: 'thresholds', priority: 'medium', inDays: 53 },
-  { id: 'conduct', priority: 'medium', inDays: 65 },
-] as const;
+export const tasks = [{ id: 'energy', priority: 'high', inDays: 15 }] as const;
 
 /** What happened in the file, some days before that day. */
 export const journal = [

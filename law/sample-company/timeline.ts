@@ -128,11 +128,7 @@ interface SampleDates {
 export function sampleDates(day: string): SampleDates {
   const year = Number(addDays(day, -CLOSING_DAYS).slice(0, 4));
   const dueOn = ({ inDays }: { inDays: number }) => addDays(day, inDays);
-  const [first, ...others] = tasks;
-  const next = others.reduce<(typeof tasks)[number]>(
-    (soonest, task) => (task.inDays < soonest.inDays ? task : soonest),
-    first,
-  );
+  const [next] = tasks;
   return {
     asAt: day,
     year,

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { bundleIslands } from '@/islands/build/bundle';
-import { addressOf, listFiles } from '@/lib/exported-files';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
+import { islandPages } from './support/island-pages';
 import { offer, SCRIPTS } from './support/loading';
-import { english, expect, kinds, startIslands, test } from './support/site';
-
-/** Addresses of the pages with islands. */
-const islandPages = (): string[] =>
-  listFiles('out', 'index.html')
-    .filter((file) => readFileSync(path.join('out', file), 'utf8').includes('data-island='))
-    .map(addressOf);
+import { boxOf, english, expect, kinds, startIslands, test } from './support/site';
 
 /** Serves the islands with the development build of React, which says what it finds wrong. */
 async function useDevelopmentReact(page: Page): Promise<void> {
@@ -116,6 +109,17 @@ for (const address of ['/en/', '/signup/']) {
     troubles.length = 0; // The browser reports the failed scripts, as expected.
   });
 }
+
+test('slides whose controls fail are as wide as their frame', async ({ page, troubles }) => {
+  await page.route(SCRIPTS, missing);
+  await page.goto('/en/');
+  await visit(page);
+  await expect(offer(page)).toBeVisible();
+  const row = page.locator('#features-slides');
+  const [shown, frame] = [await boxOf(row), await boxOf(row.locator('..'))];
+  expect(shown.x - frame.x).toBeLessThan(5);
+  troubles.length = 0;
+});
 
 test('an old tab keeps what is typed when a deployment has replaced its scripts', async ({
   page,

@@ -6,7 +6,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  tone?: 'paper' | 'surface' | 'night';
+  tone?: 'paper' | 'surface';
   children: ReactNode;
 }
 
@@ -33,7 +33,6 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
 
 interface WideSectionProps extends SectionProps {
   lead: string;
-  tone?: 'paper' | 'surface';
 }
 
 /** A full-width section: heading and lead above, content below. */
@@ -54,23 +53,6 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
     </section>
   );
 }
-
-interface EntrySectionProps {
-  /** Id of the heading. */
-  titleId: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A section that is one list of entries under a ruled heading, as wide as the page. */
-export const EntrySection = ({ titleId, title, children }: EntrySectionProps) => (
-  <section className={`${styles.inner} ${styles.entries}`} aria-labelledby={titleId}>
-    <h2 id={titleId} className={`${styles.head} ${styles.entriesTitle}`}>
-      {title}
-    </h2>
-    {children}
-  </section>
-);
 
 interface PlateProps {
   tone: 'surface' | 'night';

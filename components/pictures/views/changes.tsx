@@ -69,7 +69,10 @@ export async function HistoryPicture({ rows: shown = Infinity }) {
       <Panel title={t('title')} note={t('note')}>
         <ol role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {rows.map(({ id, kind, who, what, before, after, ...row }) => (
-            <li key={id} className={`${styles.change} ${styles[kind]}`}>
+            <li
+              key={id}
+              className={kind === 'text' ? `${styles.change} ${styles.text}` : styles.change}
+            >
               <p className={styles.when}>{date(row.date)}</p>
               <div>
                 <p className={styles.head}>

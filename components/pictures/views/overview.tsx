@@ -32,8 +32,8 @@ const coverage = [
   { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
-/** The ESG overview: score, next deadline, coverage of each framework, next actions, all or the first ones. */
-export async function OverviewPicture({ rows: shown = Infinity }) {
+/** The ESG overview: score, next deadline, coverage of each framework, next actions. */
+export async function OverviewPicture() {
   const t = await getTranslations('pictures.overview');
   const { calendar, date, dayAndMonth } = await pictureSetting();
   const { asAt, dueOn, nextDeadline } = calendar;
@@ -72,7 +72,7 @@ export async function OverviewPicture({ rows: shown = Infinity }) {
         </div>
         <p className={voice.term}>{t('actions.label')}</p>
         <ul role="list" className={`${lists.flushEnd} ${styles.actions}`}>
-          {tasks.slice(0, shown).map((task) => (
+          {tasks.map((task) => (
             <li key={task.id} className={styles.action}>
               <div>
                 <p>{t(`actions.${task.id}.text`)}</p>

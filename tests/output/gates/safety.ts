@@ -123,10 +123,13 @@ export function leaks(namespaces: readonly string[], known: readonly string[] = 
         ].flatMap((name) => attribute(element, name) ?? []),
       ),
     ];
-    return texts.flatMap((text) => {
+    const classes = elements(document).flatMap((element) => attribute(element, 'class') ?? []);
+    const unnamed = classes.filter((names) => names.split(' ').includes('undefined'));
+    const faults = texts.flatMap((text) => {
       const found = pattern.exec(known.reduce((rest, word) => rest.replaceAll(word, ''), text));
       return found ? [`shows "${found[0]}"; give the words or the value it stands for`] : [];
     });
+    return [...faults, ...unnamed.map((names) => `has the class "${names}"; name no other`)];
   };
 }
 

@@ -87,6 +87,7 @@ const defects: [keyof typeof gates, string, string, string][] = [
   ['origins', 'src="/a.png"', 'src="/a.png" srcset="//cdn.example/a.png 2x"', '//cdn.example'],
   ['leaks', 'Fin', 'layout.footer.end', 'shows "layout.footer.end"'],
   ['leaks', 'Fin', 'Bonjour {name}', 'shows "{name}"'],
+  ['leaks', '<footer>', '<footer class="a undefined">', 'has the class "a undefined"'],
 ];
 
 it.each(defects)('%s refuses a page with %s made %j', (name, part, by, message) => {
