@@ -127,11 +127,10 @@ onPostgres((backend) => {
       };
       const both = await start(settings, settings);
       await both[0].send();
-      await both[1].send({ website: 'https://spam.example' });
-      await until(() => told().length >= 2);
+      await until(() => told().length >= 1);
       // Several more checks of each.
       await new Promise((resolve) => setTimeout(resolve, 3000));
-      expect(told().sort()).toEqual(['demo-request-alert', 'demo-request-quarantine']);
+      expect(told()).toEqual(['demo-request-alert']);
     } finally {
       await hook.down();
     }
