@@ -55,23 +55,6 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
   );
 }
 
-interface EntrySectionProps {
-  /** Id of the heading. */
-  titleId: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A section that is one list of entries under a ruled heading, as wide as the page. */
-export const EntrySection = ({ titleId, title, children }: EntrySectionProps) => (
-  <section className={`${styles.inner} ${styles.entries}`} aria-labelledby={titleId}>
-    <h2 id={titleId} className={`${styles.head} ${styles.entriesTitle}`}>
-      {title}
-    </h2>
-    {children}
-  </section>
-);
-
 interface PlateProps {
   tone: 'surface' | 'night';
   children: ReactNode;
