@@ -22,5 +22,8 @@ export const config = {
     '/llms.txt',
     '/llms-full.txt',
     '/guides/:slug/index.md',
+    '/questions/index.md',
+    '/obligations/:id/feed.xml',
+    '/calendrier/:file',
   ],
 };

@@ -20,7 +20,7 @@ export default (phase) => {
     poweredByHeader: false,
     images: { unoptimized: true },
     serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
-    // Pages of `next dev` ask for it twice a second.
+    // Pages of `next dev` ask for it all the time.
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
     // Each page gets the styles it uses, rather than those of every page in few files.
     experimental: { cssChunking: 'graph' },

@@ -5,7 +5,7 @@ import { reading } from './variables/variable';
 /**
  * Settings for sign-in through the customer's identity provider, read at build time. docs/sign-in.md
  * explains how to register the application. Without AUTH_CLIENT_ID and AUTH_AUTHORITY sign-in is
- * disabled, and the page says so.
+ * disabled, and the page says so. A release says which: AUTH_CLIENT_ID is the ID, or `none`.
  */
 
 /** What AUTH_* and PLATFORM_URL say (config/variables/pages.ts); null where they say nothing. */

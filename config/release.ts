@@ -56,6 +56,9 @@ export function missingVariables(env: Environment): MissingVariable[] {
       effect: until('PLATFORM_HOSTED_IN_EU'),
     });
   }
+  if (!env.AUTH_CLIENT_ID?.trim()) {
+    missing.push({ name: 'AUTH_CLIENT_ID', effect: until('AUTH_CLIENT_ID') });
+  }
   return [
     ...missing,
     ...missingCompanyVariables(env).map((name) => ({

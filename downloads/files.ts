@@ -19,7 +19,7 @@ export const mediaTypes: Readonly<Record<Format, string>> = {
 };
 
 /** A file to take away. */
-export interface DownloadFile {
+interface DownloadFile {
   readonly id: string;
   readonly locale: Written;
   readonly format: Format;

@@ -1,4 +1,5 @@
 import type { LawContext } from '@/downloads/law';
+import { say } from '@/lib/say/say';
 import type { StatedDownload } from '@/loaders/downloads';
 import { type Cell, headLine, letter } from './workbook';
 
@@ -27,7 +28,10 @@ export class Plan {
     const at = this.content.columns.findIndex(({ id }) => id === column);
     if (at < 0)
       throw new Error(
-        `The sheet "${this.content.name}" has no column "${column}", which a computation of it needs; add the column, or remove "computed" where it is of no use.`,
+        say(
+          'The sheet "#{name}" has no column "#{column}", which a computation of it needs; add the column, or remove "computed" where it is of no use.',
+          { name: this.content.name, column },
+        ),
       );
     return letter(at);
   }

@@ -1,8 +1,8 @@
 import { LANGUAGE_KEY, write } from '@/lib/browser/storage';
 
 /**
- * Stores the chosen language, and stays at the same place: ids are the same in every language, and the checker keeps
- * its answers in the fragment. On narrow screens, replaces the language links with a select.
+ * Stores the chosen language, and stays at the same place: ids are the same in every language, the checker keeps its
+ * answers in the fragment, and the search its words in the query. On narrow screens, replaces the language links with a select.
  */
 export function enhanceLanguageChoice(): void {
   document.addEventListener('click', (event) => {
@@ -12,6 +12,7 @@ export function enhanceLanguageChoice(): void {
         : null;
     if (!link?.dataset.language) return;
     write(LANGUAGE_KEY, link.dataset.language);
+    link.search = location.search;
     link.hash = location.hash;
   });
 
@@ -24,7 +25,7 @@ export function enhanceLanguageChoice(): void {
     select.addEventListener('change', () => {
       const option = select.selectedOptions[0];
       if (option?.dataset.locale) write(LANGUAGE_KEY, option.dataset.locale);
-      location.assign(select.value + location.hash);
+      location.assign(select.value + location.search + location.hash);
     });
   }
 }

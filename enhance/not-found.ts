@@ -32,7 +32,7 @@ function decode(pathname: string): string {
 }
 
 /** Parses an address: the last language segment wins, wherever it is; file extensions are ignored. */
-export function readAddress(pathname: string): Address {
+function readAddress(pathname: string): Address {
   const parts = fold(decode(pathname))
     .split('/')
     .map((part) => part.trim().replace(/\.(html?|php|aspx?)$/, ''))

@@ -39,7 +39,7 @@ const sources = (addresses: readonly string[]): string[] =>
 
 /**
  * The Content-Security-Policy of one page, for its `<meta>`: only what the page needs.
- * `frame-ancestors`, which only works in a header, is in headers.ts.
+ * `frame-ancestors`, which only works in a header, is in global-headers.ts.
  *
  * `upgrade-insecure-requests` is left out: no page refers to http URLs, HSTS covers the origin, and Safari
  * would apply it to a preview on http://localhost.

@@ -35,5 +35,5 @@ export function securityTextWarning(
   const left = (Date.parse(expires) - Date.parse(today)) / DAY;
   if (left > NOTICE) return null;
   const state = left > 0 ? `expires on ${expires}` : `expired on ${expires}`;
-  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/site.ts) to a date within a year.`;
+  return `security.txt ${state}. Check that ${email} is still read, then set SITE_SECURITY_EXPIRES (or its default in config/variables/site.ts) to a date within a year.`;
 }

@@ -79,7 +79,7 @@ export const figureOn = (register: Register, name: string, day: string): FigureV
   figureHistory(register, name).find((value) => isWithin(day, value));
 
 /** A value of the day, and the one that it replaced. */
-export interface ReplacedFigure {
+interface ReplacedFigure {
   before: FigureValue;
   now: FigureValue;
 }

@@ -159,7 +159,11 @@ export const downloadIds = (): string[] =>
 
 /** Reads a spreadsheet's file. Never throws for bad content. */
 export const readDownload = (id: string): YamlFile<Download> =>
-  readYamlFile(path.join(folder(), `${id}.yaml`), downloadSchema, 'There is no such spreadsheet.');
+  readYamlFile(
+    path.join(folder(), `${id}.yaml`),
+    downloadSchema,
+    say('There is no such spreadsheet.'),
+  );
 
 /** Reads what all spreadsheets share. Never throws for bad content. */
 export const readSharedDownload = (): YamlFile<SharedDownload> =>

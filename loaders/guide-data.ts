@@ -103,7 +103,7 @@ export function neighbours<T extends { slug: string }>(
   };
 }
 
-export type Category = GuideData['tag'];
+type Category = GuideData['tag'];
 
 /** Guides by category, in the order in which the categories first appear. */
 export function guidesByCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(

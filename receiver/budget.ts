@@ -27,10 +27,10 @@ export type SpentBudget = 'budget' | 'crowd' | 'repeated';
 /** Limits that all the receiver's routes share. What exceeds them is doubted, not refused. */
 export interface Budget {
   /**
-   * Counts a new request: for its address and the network of that, for all clients together, and for its text.
-   * Returns what it exceeds.
+   * Counts a new request: for its address and the network of that, for all clients together, and for its text unless
+   * it is proven. Returns what it exceeds.
    */
-  spend(request: FastifyRequest, text: string): Promise<SpentBudget[]>;
+  spend(request: FastifyRequest, text: string, isProven: boolean): Promise<SpentBudget[]>;
   /** Counts what a client stores beyond its budget; seconds to wait (Retry-After) when there is no room, or null. */
   overflow(request: FastifyRequest): Promise<number | null>;
   /** Counts a page view, apart from requests; seconds until the client may send the next, or null. */
@@ -39,6 +39,8 @@ export interface Budget {
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
+/** What is proven has budgets of its own, so many times as large. */
+const PROVEN = 4;
 /** Somebody who reads the site views as many pages for each request that they may send. */
 const VIEWS = 10;
 /** How often one text may come in a day; shorter ones may be the same by chance. */
@@ -46,7 +48,7 @@ const SAME_TEXTS = 3;
 const SAME_FROM = 60;
 const DAY = 86_400_000;
 const FLOOD =
-  'More demo requests arrive than all clients together may send. Scripts have to prove their work, the others are held: see npm run requests -- spam.';
+  'More demo requests arrive than all clients together may send. Scripts have to prove their work, the others are held and marked as suspected: see npm run requests -- spam.';
 /** How many clients and texts are remembered, of each kind. */
 const MOST = 50_000;
 
@@ -92,21 +94,26 @@ export async function createBudget(
     troubles.set('flood', FLOOD);
     return wait;
   };
-  const byAddress = limit(max, ({ ip }) => hidden(clientOf(ip)));
-  const byNetwork = limit(SUBNETS * max, ({ ip }) => hidden(siteNetworkOf(ip)));
-  const all = limit(total, () => hidden('all'));
+  const budgetsOf = (times: number) => ({
+    byAddress: limit(times * max, ({ ip }) => hidden(clientOf(ip))),
+    byNetwork: limit(times * SUBNETS * max, ({ ip }) => hidden(siteNetworkOf(ip))),
+    all: limit(times * total, () => hidden('all')),
+  });
+  const unproven = budgetsOf(1);
+  const proven = budgetsOf(PROVEN);
   const beyond = limit(total, () => hidden('all'));
   const views = limit(VIEWS * max, ({ ip }) => hidden(clientOf(ip)));
   const allViews = limit(VIEWS * total, () => hidden('all'));
   const byText = limit(SAME_TEXTS, (request) => texts.get(request) ?? '', DAY);
   return {
-    async spend(request, text) {
+    async spend(request, text, isProven) {
+      const { byAddress, byNetwork, all } = isProven ? proven : unproven;
       const letters = lettersOf(text);
       texts.set(request, createHash('sha256').update(letters).digest('base64'));
       const waits: Record<SpentBudget, number | null> = {
         budget: (await byAddress(request)) ?? (await byNetwork(request)),
         crowd: flooded(await all(request)),
-        repeated: letters.length < SAME_FROM ? null : await byText(request),
+        repeated: isProven || letters.length < SAME_FROM ? null : await byText(request),
       };
       return (Object.keys(waits) as SpentBudget[]).filter((name) => waits[name] !== null);
     },

@@ -47,7 +47,7 @@ export interface Health {
 }
 
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
-export type Troubles = Map<Exclude<AlertName, 'undelivered' | 'quarantine'>, string>;
+export type Troubles = Map<Exclude<AlertName, 'undelivered'>, string>;
 
 /** After which a check that has no answer yet says that nothing can be stored, in ms. */
 const PATIENCE = 2500;

@@ -82,8 +82,8 @@ interface Context {
   readonly challenges: Pick<Challenges, 'isSolved'>;
   /** What was stored lately, by submission, and why it is held, if it is: sent again, it costs nothing. */
   readonly known: Map<string, Reasons | null>;
-  /** Counts a new request by its text; returns the budgets that it exceeds. */
-  spend(text: string): Promise<SpentBudget[]>;
+  /** Counts a new request, by its text and whether it is proven; returns the budgets that it exceeds. */
+  spend(text: string, isProven: boolean): Promise<SpentBudget[]>;
   /** Counts what a client stores beyond its budget; seconds to wait when there is no room, or null. */
   overflow(): Promise<number | null>;
 }
@@ -93,7 +93,8 @@ const SPAM_LENGTH = 100;
 
 /**
  * Validates and stores one request. What is doubted goes to quarantine, unless the page's script proves that a browser
- * worked for it; the sender sees success. With the honeypot filled in, it need not be valid.
+ * worked for it; the sender sees success. With the honeypot filled in, it need not be valid. A proof that does not hold
+ * is asked for again: it may be older than this process, or than the clock says.
  * @throws when the database cannot store it.
  */
 export async function receive(
@@ -128,15 +129,15 @@ export async function receive(
   const { verdict, reasons } = suspicionOf(kept, context.clues);
   const { proof } = body;
   const isHopeless = verdict === 'hopeless';
-  if (proof && !isHopeless && (await context.challenges.isSolved(proof, submission))) {
-    return store([...reasons, 'proven']);
-  }
-  const mayProve = context.clues.scripted && proof === null && !isHopeless;
+  const isProven =
+    Boolean(proof) && !isHopeless && (await context.challenges.isSolved(proof ?? '', submission));
+  // An empty proof is of who cannot give one.
+  const mayProve = context.clues.scripted && proof !== '' && !isHopeless && !isProven;
   if (mayProve && verdict === 'doubted') return { kind: 'challenged', submission, clues: reasons };
   // Many people may send the team one model letter, such as the CNIL's.
-  const spent = await context.spend(kind === 'contact' ? '' : kept.message);
-  const clues = [...reasons, ...spent];
-  if (verdict === 'trusted' && spent.length === 0) return store(clues);
+  const spent = await context.spend(kind === 'contact' ? '' : kept.message, isProven);
+  const clues = [...reasons, ...(isProven ? ['proven'] : []), ...spent];
+  if ((isProven || verdict === 'trusted') && spent.length === 0) return store(clues);
   if (mayProve) return { kind: 'challenged', submission, clues };
   const seconds = spent.includes('budget') ? await context.overflow() : null;
   return seconds === null ? store(clues, clues) : { kind: 'refused', seconds, clues };

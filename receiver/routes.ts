@@ -142,7 +142,7 @@ const submit = (
       clues: cluesOf(request, body),
       challenges,
       known,
-      spend: (text) => budget.spend(request, text),
+      spend: (text, isProven) => budget.spend(request, text, isProven),
       overflow: () => budget.overflow(request),
     });
     if (outcome.kind === 'invalid') {

@@ -39,7 +39,7 @@ export function checkClaimMessages(messages: ReadonlyMap<string, string>): Conte
 }
 
 /** Figures of the law that messages name exist, and they write out none of a law they name. */
-export function checkLawInMessages(
+function checkLawInMessages(
   file: string,
   locale: Locale,
   passages: readonly Passage[],
@@ -52,10 +52,7 @@ export function checkLawInMessages(
 }
 
 /** Messages as pages show them, with the figures that are known. */
-export function withFigures(
-  messages: ReadonlyMap<string, string>,
-  locale: Locale,
-): Map<string, string> {
+function withFigures(messages: ReadonlyMap<string, string>, locale: Locale): Map<string, string> {
   const values = soundFigureValues(locale);
   return new Map(
     [...messages].map(([key, text]) => [key, fillKnownFigures(text, (name) => values.get(name))]),

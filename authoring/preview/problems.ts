@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { checkCompany } from '@/authoring/check/company';
 import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuide } from '@/authoring/check/guides';
 import { checkLaw } from '@/authoring/check/law';
 import { checkLegal } from '@/authoring/check/legal';
 import { checkClaims, checkSearchSynonyms } from '@/authoring/check/lists';
+import { checkObligations } from '@/authoring/check/obligations';
 import { checkQuestions } from '@/authoring/check/questions';
 import { linkTargets } from '@/authoring/check/rules/links';
 import { checkMessages } from '@/authoring/messages/check-messages';
@@ -40,10 +42,11 @@ export const pageProblems = oncePerBuild(
   () => `${contentVersion()} ${today()}`,
 );
 
-/** What is checked for pages that show a file of content/. */
+/** What is checked for pages that show a file of content/, and for those below them. */
 const checks: Readonly<Record<string, () => readonly ContentProblem[]>> = {
   glossary: checkGlossary,
   questions: () => checkQuestions(today(), parisDay()),
+  obligations: () => [...checkObligations(today()), ...checkLaw(today(), parisDay())],
   claims: () => checkClaims(parisDay()),
   calendar: () => checkLaw(today(), parisDay()),
   omnibus: () => checkLaw(today(), parisDay()),
@@ -55,9 +58,14 @@ function problemsOf(pathname: string): readonly ContentProblem[] {
   const slug = guideAt(pathname);
   if (slug) return guideProblems(slug);
   const page = pageOfPath(pathname)?.page;
-  if (page?.footer === 'legal') return checkLegal();
-  return page ? (checks[page.id]?.() ?? []) : [];
+  if (!page) return [];
+  // What the company says of itself may be on any of them.
+  const own = page.footer === 'legal' ? checkLegal() : checks[listOf(page.id)]?.();
+  return [...(own ?? []), ...checkCompany(parisDay())];
 }
+
+/** The page that lists this one, or itself: that of `questions/csrd` is `questions`. */
+const listOf = (id: string): string => id.replace(/\/.*/, '');
 
 /** Whether a page shows the texts of a file. Every page shows messages, and the tests see to them. */
 export function filesOf(pathname: string): (file: string) => boolean {
@@ -65,8 +73,9 @@ export function filesOf(pathname: string): (file: string) => boolean {
   if (slug)
     return (file) => file.startsWith(`content/guides/${slug}/`) || lawFiles(slug).includes(file);
   const page = pageOfPath(pathname)?.page;
-  const shown = page?.footer === 'legal' ? 'content/legal/' : `content/${page?.id}.yaml`;
-  return (file) => file.startsWith(shown);
+  const shown =
+    page?.footer === 'legal' ? 'content/legal/' : `content/${listOf(page?.id ?? '')}.yaml`;
+  return (file) => file.startsWith(shown) || file === 'content/company.yaml';
 }
 
 /** The files of the law that a guide states. */

@@ -11,16 +11,12 @@ import styles from './sign-in.module.css';
 /** Id of the sign-in section on the demo page. */
 const SIGN_IN = 'sign-in';
 
-/** The header's login button: says that sign-in is to come until it is open, and leads to the section on it. */
+/** The header's login button: leads to the section that says whether sign-in is open. */
 export async function SignInLink({ className }: { className?: string | undefined }) {
   const t = await getTranslations('account');
   return (
-    <PageLink
-      page="signup"
-      anchor={SIGN_IN}
-      className={identity ? className : `${className} ${styles.soon}`}
-    >
-      {t(identity ? 'title' : 'soon')}
+    <PageLink page="signup" anchor={SIGN_IN} className={className}>
+      {t('title')}
     </PageLink>
   );
 }
@@ -33,7 +29,7 @@ export async function SignInSection() {
     return (
       <section id={SIGN_IN} aria-labelledby={`${SIGN_IN}-title`} className={styles.closed}>
         <h2 id={`${SIGN_IN}-title`} className={styles.title}>
-          {t('soon')}
+          {t('title')}
         </h2>
         <p className={styles.text}>
           {site.email

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { demoForm } from '@/config/demo-form';
-import { fields, honeypotName } from '@/form/fields';
+import { type FieldName, fields, fieldsOf, honeypotName } from '@/form/fields';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '@/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { PageLink } from '@/ui/links';
 import button from '@/ui/links.module.css';
@@ -9,12 +11,14 @@ import styles from './message-page.module.css';
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */
 export async function MessageForm({ endpoint }: { endpoint: string }) {
   const t = await getTranslations('message.form');
-  const contract = await getTranslations('demoRequest');
+  const locale = await currentLocale();
+  const messages = receiverMessages(locale);
+  const contract = wordsOf('contact', messages);
   const words = await getTranslations('demoForm.words');
   return (
     <form method="post" action={endpoint}>
       <input type="hidden" name="kind" value="contact" />
-      <input type="hidden" name="locale" value={await currentLocale()} />
+      <input type="hidden" name="locale" value={locale} />
       {Object.entries(demoForm.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -28,28 +32,17 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           autoComplete="off"
         />
       </div>
-      <label htmlFor="message-email">{contract('contact.fields.email')}</label>
-      <input
-        id="message-email"
-        name="email"
-        type="email"
-        required
-        maxLength={fields.email.max}
-        autoComplete={fields.email.autocomplete}
-        spellCheck={false}
-      />
-      <label htmlFor="message-text">{contract('contact.fields.message')}</label>
-      <p id="message-hint" className={styles.hint}>
-        {t('hint')}
-      </p>
-      <textarea
-        id="message-text"
-        name="message"
-        rows={9}
-        required
-        maxLength={fields.message.max}
-        aria-describedby="message-hint"
-      />
+      {fieldsOf('contact').map((name) => (
+        <Fragment key={name}>
+          <label htmlFor={`message-${name}`}>{contract.fields[name]}</label>
+          {name === 'message' && (
+            <p id="message-hint" className={styles.hint}>
+              {t('hint')}
+            </p>
+          )}
+          <Control name={name} messages={messages} />
+        </Fragment>
+      ))}
       <p className={styles.hint}>
         {t.rich('privacy', {
           policy: (text) => (
@@ -60,8 +53,38 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
         })}
       </p>
       <button type="submit" className={`${button.button} ${button.primary}`}>
-        {contract('contact.submit')}
+        {contract.submit}
       </button>
     </form>
+  );
+}
+
+/** What a field is filled in with; a message requires all that it asks for. */
+function Control({ name, messages }: { name: FieldName; messages: ReceiverMessages }) {
+  const { control, options, max, autocomplete } = fields[name];
+  const common = { id: `message-${name}`, name, required: true };
+  if (options) {
+    const labels: Readonly<Record<string, string>> = messages[options.labels];
+    return (
+      <select {...common} defaultValue="">
+        <option value="">{messages.receiver.choose}</option>
+        {options.values.map((value) => (
+          <option key={value} value={value}>
+            {labels[value]}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (control === 'textarea')
+    return <textarea {...common} rows={9} maxLength={max} aria-describedby="message-hint" />;
+  return (
+    <input
+      {...common}
+      type={control}
+      maxLength={max}
+      autoComplete={autocomplete}
+      spellCheck={control === 'email' ? false : undefined}
+    />
   );
 }

@@ -53,7 +53,13 @@ export async function RecordStatePicture() {
 
 const { scoreGain, evidence, answers } = indicators;
 
-/** Three indicators of the record: value, and its trend or what it counts. */
+const metrics = [
+  { id: 'score', status: 'positive' },
+  { id: 'deadline', status: 'warning' },
+  { id: 'reviewed', status: 'positive' },
+] as const;
+
+/** Three indicators of the record: value, its trend or what it counts, and status. */
 async function Metrics() {
   const t = await getTranslations('regpilot.metrics');
   const { nextDeadline } = (await pictureSetting()).calendar;
@@ -69,11 +75,14 @@ async function Metrics() {
   };
   return (
     <ul role="list" className={styles.metrics}>
-      {(['score', 'deadline', 'reviewed'] as const).map((id) => (
+      {metrics.map(({ id, status }) => (
         <li key={id} className={styles.metric}>
           <p className={voice.term}>{t(`${id}.label`)}</p>
           <p className={styles.value}>{t(`${id}.value`, values)}</p>
           <p className={voice.small}>{t(`${id}.trend`, values)}</p>
+          <p>
+            <Tag colour={progressColours[status]}>{t(status)}</Tag>
+          </p>
         </li>
       ))}
     </ul>

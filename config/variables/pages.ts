@@ -58,8 +58,13 @@ export const formVariables = group({
   },
 });
 
-const clientId = (name: string, value: string): string =>
-  /[\s<>"]/.test(value) ? refuse(name, 'the application (client) ID', value) : value;
+/** Null for no sign-in. */
+function clientId(name: string, value: string): string | null {
+  if (value === 'none') return null;
+  return /[\s<>"]/.test(value)
+    ? refuse(name, 'the application (client) ID, or none', value)
+    : value;
+}
 
 function webAddress(name: string, value: string): URL {
   const url = URL.parse(value);
@@ -100,8 +105,10 @@ export const identityVariables = group({
   readBy: 'build',
   variables: {
     AUTH_CLIENT_ID: {
-      meaning: 'Application (client) ID; public, as it is in the page',
-      until: 'sign-in is not open, and invitations are answered by e-mail',
+      meaning: 'Application (client) ID; public, as it is in the page; `none` for no sign-in',
+      required: true,
+      until:
+        'the login button leads to a section that says that sign-in is not open: set it with AUTH_AUTHORITY, or set none',
       parse: clientId,
     },
     AUTH_AUTHORITY: {

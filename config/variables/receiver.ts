@@ -197,8 +197,7 @@ export const receiverVariables = group({
       parse: positive,
     },
     DEMO_ALERT_WEBHOOK_URL: {
-      meaning:
-        'Where alerts go; without this or the next, they are only logged, except for what is in quarantine',
+      meaning: 'Where alerts go; without this or the next, they are only logged',
       example: 'https://hooks.example.com/alerts',
       secret: true,
       parse: serviceUrl,

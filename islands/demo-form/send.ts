@@ -5,6 +5,8 @@ import type { FieldError, FormValues } from '@/form/schema';
 
 /** Request timeout in ms. */
 export const TIMEOUT = 15_000;
+/** How many proofs are tried: a restart of the receiver makes the first worthless. */
+const PROOFS = 2;
 /** Default retry delay in seconds, when the response has no Retry-After. */
 const DEFAULT_WAIT = 60;
 
@@ -18,7 +20,7 @@ export type Failure = Exclude<Outcome, { kind: 'success' | 'invalid' }>;
 
 /**
  * Sends a request and reports the outcome; never throws. What the receiver doubts, it challenges: the request is then
- * sent again with a proof of work, or without one when that fails, and is stored all the same.
+ * sent again with a proof of work; if that fails, in the end with an empty one, and stored all the same.
  * @param honeypot value of the hidden field that people leave empty.
  */
 export async function send(
@@ -26,13 +28,16 @@ export async function send(
   honeypot: string,
   config: DemoFormConfig,
 ): Promise<Outcome> {
-  const outcome = await post({ ...values, [honeypotName]: honeypot }, config);
-  if (outcome.kind !== 'challenged') return outcome;
-  const proof = await import('./proof')
-    .then(({ solve }) => solve(outcome.challenge))
-    .catch(() => '');
-  const again = await post({ ...values, [honeypotName]: honeypot, [proofName]: proof }, config);
-  return again.kind === 'challenged' ? { kind: 'server' } : again;
+  const request = { ...values, [honeypotName]: honeypot };
+  let outcome = await post(request, config);
+  for (let proofs = PROOFS; outcome.kind === 'challenged' && proofs >= 0; proofs--) {
+    const { challenge } = outcome;
+    const proof =
+      proofs > 0 &&
+      (await import('./proof').then(({ solve }) => solve(challenge)).catch(() => null));
+    outcome = await post({ ...request, [proofName]: proof || '' }, config);
+  }
+  return outcome.kind === 'challenged' ? { kind: 'server' } : outcome;
 }
 
 type Answer = Outcome | { kind: 'challenged'; challenge: Challenge };

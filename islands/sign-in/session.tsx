@@ -20,15 +20,16 @@ export interface Session {
   start: 'account' | 'expired' | 'cancelled' | 'nothing';
 }
 
-/**
- * The only scopes asked for: `openid` for the ID token, `profile` for the name in it. No API is called, so
- * there is no `offline_access`, with which the library keeps a refresh token, unless sessions are renewed.
- */
-const scopesOf = ({ renews }: SignInSettings): string[] => [
-  'openid',
-  'profile',
-  ...(renews ? ['offline_access'] : []),
-];
+/** The only scopes asked for: `openid` for the ID token, `profile` for the name in it. No API is called. */
+const SCOPES = ['openid', 'profile'];
+
+/** With `offline_access`, for which a refresh token is issued, where sessions are renewed. */
+const scopesOf = ({ renews }: SignInSettings): string[] =>
+  renews ? [...SCOPES, 'offline_access'] : SCOPES;
+
+/** Providers other than Entra may refuse `offline_access` to a refresh token, which keeps what it was issued for. */
+const renewedScopesOf = (settings: SignInSettings): string[] =>
+  settings.protocol === 'OIDC' ? SCOPES : scopesOf(settings);
 
 /**
  * When the session ends, in ms since the epoch: when the ID token expires, as the provider says. A session
@@ -51,7 +52,7 @@ export async function renew({ client }: Session, settings: SignInSettings): Prom
   try {
     const renewed = await client.acquireTokenSilent({
       account,
-      scopes: scopesOf(settings),
+      scopes: renewedScopesOf(settings),
       // Not with a hidden frame, which the policy of the page forbids.
       cacheLookupPolicy: CacheLookupPolicy.RefreshToken,
     });
@@ -83,7 +84,7 @@ export async function openSession(
       authority: settings.authority,
       redirectUri: settings.redirectUri,
       knownAuthorities: [...settings.knownAuthorities],
-      OIDCOptions: { defaultScopes: scopesOf(settings) },
+      OIDCOptions: { defaultScopes: [...renewedScopesOf(settings)] },
     },
     // No cookie option to turn off: this version of MSAL no longer stores auth state in cookies.
     cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
@@ -116,7 +117,12 @@ export async function signIn(
   startPage: string,
 ): Promise<void> {
   try {
-    await client.loginRedirect({ scopes: scopesOf(settings), redirectStartPage: startPage });
+    await client.loginRedirect({
+      scopes: scopesOf(settings),
+      redirectStartPage: startPage,
+      // Without it, OpenID Connect has providers ignore `offline_access`.
+      ...(settings.renews && settings.protocol === 'OIDC' && { prompt: 'consent' }),
+    });
   } catch (error) {
     if (!isCancellation(error)) throw error;
   }

@@ -167,7 +167,7 @@ const LONG = 280;
  * The thresholds that the answer on whom it concerns leaves out; where it names groups, without alternatives that
  * repeat the figures of the first for a group.
  */
-export function thresholdsBeside({ who, detail = '' }: ShortAnswers): string | undefined {
+function thresholdsBeside({ who, detail = '' }: ShortAnswers): string | undefined {
   const figures = (text: string) => text.match(/\d+/g)?.join();
   const [first = '', ...others] = detail.split(/(?=\s*;\s)/);
   if (figures(who) || !figures(detail)) return undefined;

@@ -15,7 +15,7 @@ import { forEveryLocale } from '@/lib/i18n/locales';
 import type { Dataset } from './dataset';
 
 /** An act with its address in each language, in place of its id. */
-export type ActInFull = Omit<Act, 'url'> & { url?: Words };
+type ActInFull = Omit<Act, 'url'> & { url?: Words };
 type Resolved<Entry> = Omit<Entry, 'act'> & { act: ActInFull };
 type ResolvedRule = Omit<Rule, 'versions'> & { versions: Resolved<RuleVersion>[] };
 type ResolvedMilestone = Resolved<Omit<Milestone, 'cancelled'>> & {
@@ -46,7 +46,7 @@ export interface Places extends Pick<Heading, '$schema' | 'address' | 'page'> {
 }
 
 /** One rule, with every wording, its dates and changes, and the acts these rest on: an answer that needs no other file. */
-export interface RuleExtract extends Heading, Course, Named {
+interface RuleExtract extends Heading, Course, Named {
   subject: { id: string; name: Words };
   rule: ResolvedRule;
   /** Ids of the rules that exempt from it. */
@@ -54,7 +54,7 @@ export interface RuleExtract extends Heading, Course, Named {
 }
 
 /** The same of a text that has a page of its own: all its rules. */
-export interface ObligationExtract extends Heading, Course, Named {
+interface ObligationExtract extends Heading, Course, Named {
   id: string;
   name: Words;
   rules: ResolvedRule[];

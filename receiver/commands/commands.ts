@@ -89,7 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   release: {
     takes: ['ID'],
-    does: 'takes a request out of quarantine; the receiver notifies the team within a minute',
+    does: 'takes a request out of quarantine; if the team was not notified of it, the receiver does so within a minute',
     async run({ database }, { argument: id = '' }) {
       if (await releaseRequest(database, id)) return `${id} released\n`;
       throw new Failure(`No request with the id ${printable(id)} is in quarantine.`);

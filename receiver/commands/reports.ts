@@ -40,7 +40,9 @@ export async function pending(database: Database): Promise<string> {
         channel,
         `${attempts} attempts`,
         `last error: ${lastError ?? 'none'}`,
-        deadAt ? 'given up' : `next attempt ${new Date(nextAttemptAt).toISOString()}`,
+        deadAt
+          ? 'given up'
+          : `next attempt ${new Date(Math.max(nextAttemptAt, Date.now())).toISOString()}`,
       ].join('  '),
   );
   const dead = all.filter(({ deadAt }) => deadAt).length;

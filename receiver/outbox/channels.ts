@@ -4,7 +4,7 @@ import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
 import { receiverMessages } from '@/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
-import { mailText, subjectOf } from './mail-text';
+import { mailText, titleOf } from './mail-text';
 import { filledIn } from './template';
 
 /** A way to notify the team of a request. */
@@ -78,7 +78,9 @@ function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
       const { spam, spamReasons, kind, lastContactAt, ...answers } = request;
       const type = kind === 'contact' ? 'contact-message' : 'demo-request';
       const headers = { 'X-Demo-Request-Id': request.id };
-      const payload = template ? filledIn(template, request) : { type, ...answers };
+      const payload = template
+        ? filledIn(template, request)
+        : { type, suspected: spam, ...answers };
       await postJson({ url, secret }, payload, { headers, signal });
       return 0;
     },
@@ -128,7 +130,7 @@ function mailChannel({ url, from, to }: MailSettings): Channel {
         from,
         to,
         replyTo: { name: nameOf(request), address: request.email },
-        subject: subjectOf(request, messages),
+        subject: titleOf(request, messages),
         messageId: `<${request.id}@${domain}>`,
         text: mailText(request, messages),
         // To the sender's mailbox, if the server can (RFC 3461).

@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, fields } from '@/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
-/** What a notification is about. */
+/** What a request is about. */
 export const subjectOf = (
   { kind, organization, email }: StoredRequest,
   { mail }: ReceiverMessages,
@@ -10,6 +10,12 @@ export const subjectOf = (
   kind === 'contact'
     ? mail.contactSubject.replace('{email}', () => email)
     : mail.subject.replace('{organization}', () => organization);
+
+/** What a notification is about, and whether it may be spam. */
+export const titleOf = (request: StoredRequest, messages: ReceiverMessages): string => {
+  const subject = subjectOf(request, messages);
+  return request.spam ? messages.mail.suspected.replace('{subject}', () => subject) : subject;
+};
 
 /** The request as plain text: one line per answer, then the visitor's message. */
 export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
@@ -21,6 +27,7 @@ export function mailText(request: StoredRequest, messages: ReceiverMessages): st
     [messages.mail.received, request.receivedAt],
     [messages.mail.number, request.id],
   );
+  if (request.spam) lines.push([messages.mail.clues, request.spamReasons ?? '']);
   if (request.revises) lines.push([messages.mail.revises, request.revises]);
   return [
     ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),

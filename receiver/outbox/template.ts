@@ -1,7 +1,7 @@
 import type { WebhookSettings } from '@/config/receiver';
 import { receiverMessages } from '@/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
-import { mailText, subjectOf } from './mail-text';
+import { mailText, titleOf } from './mail-text';
 import hubspot from './templates/hubspot.json';
 import slack from './templates/slack.json';
 import teams from './templates/teams.json';
@@ -28,7 +28,7 @@ export function filledIn(
 ): object {
   const words = receiverMessages(request.locale);
   const values = new Map<string, unknown>(Object.entries(request));
-  values.set('subject', subjectOf(request, words)).set('text', mailText(request, words).trim());
+  values.set('subject', titleOf(request, words)).set('text', mailText(request, words).trim());
   const cut = (text: string, most?: string) =>
     most ? text.slice(0, Number(most)).replace(/[\uD800-\uDBFF]$/, '') : text;
   const fill = (text: string) =>

@@ -7,22 +7,21 @@ const TURNS = 10;
 /** Codes of a database that is full. */
 const FULL: readonly unknown[] = ['SQLITE_FULL', 'POSTGRES_QUOTA'];
 
-/** Number of requests in quarantine that were received from a time on. */
-export async function countQuarantine(database: Database, since = new Date(0)): Promise<number> {
+/** Number of requests in quarantine. */
+export async function countQuarantine(database: Database): Promise<number> {
   const { held } = await database.use((queries) =>
     queries
       .selectFrom('demo_requests')
       .select(({ fn }) => fn.countAll<number>().as('held'))
       .where('spam', '=', 1)
-      .where('received_at', '>=', since.toISOString())
       .executeTakeFirstOrThrow(),
   );
   return held;
 }
 
 /**
- * Takes a request out of quarantine, and leaves it to the receiver to notify the team of it: which channels there are,
- * only the receiver's own environment says. False when it is not there.
+ * Takes a request out of quarantine, and leaves it to the receiver to notify the team where it has not yet: which
+ * channels there are, only the receiver's own environment says. False when it is not there.
  */
 export const releaseRequest = (database: Database, id: string): Promise<boolean> =>
   database.transact(async (queries) => {

@@ -41,7 +41,7 @@ interface NewRequest {
   readonly request: DemoRequest;
   readonly kind: Kind;
   readonly locale: Locale;
-  /** Why it goes to quarantine, where nobody is notified of it; null when it does not. */
+  /** Why it goes to quarantine, of which the team is notified too unless the bait is among it; null when it does not. */
   readonly spamReasons: readonly string[] | null;
   /** Names of the notification channels. */
   readonly channels: readonly string[];
@@ -114,12 +114,12 @@ function insert(
       .values(row)
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .executeTakeFirstOrThrow();
-    if (inserted && !spamReasons && channels.length > 0) {
+    if (inserted && !spamReasons?.includes('honeypot') && channels.length > 0) {
+      // What is trusted goes before all that is suspected, however much of that waits.
+      const due = spamReasons ? Date.parse(now) : 0;
       await queries
         .insertInto('demo_request_deliveries')
-        .values(
-          channels.map((channel) => ({ request: id, channel, next_attempt_at: Date.parse(now) })),
-        )
+        .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: due })))
         .execute();
     }
     return queries

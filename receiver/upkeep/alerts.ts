@@ -6,47 +6,19 @@ import {
   type AlertName,
   claimAlert,
   forgetAlert,
-  lastTold,
   type Occasion,
   REPEAT,
   settleAlert,
 } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import { type Backlog, backlogOf } from '@/receiver/storage/deliveries';
-import { countQuarantine } from '@/receiver/storage/quarantine';
 import { every, type Repetition } from '@/receiver/timers';
-
-/** What is told once a day of requests in quarantine. */
-interface Digest {
-  /** Received since the last digest. */
-  readonly newInQuarantine: number;
-  readonly inQuarantine: number;
-}
-
-/** When there is something new in quarantine to tell, at most once a day; null when none is due. */
-export async function nextDigest(database: Database, now: number): Promise<Digest | null> {
-  const since = (await lastTold(database, 'quarantine')) ?? 0;
-  if (since > now - REPEAT) return null;
-  const newInQuarantine = await countQuarantine(database, new Date(since));
-  if (newInQuarantine === 0) return null;
-  return { newInQuarantine, inQuarantine: await countQuarantine(database) };
-}
-
-const digestText = ({ newInQuarantine, inQuarantine }: Digest): string =>
-  [
-    `New demo requests in quarantine: ${newInQuarantine}; in all: ${inQuarantine}.`,
-    'They look like spam, and nobody was notified of them. See npm run requests -- spam.',
-    'To pass one on: npm run requests -- release ID. The others are deleted by themselves.',
-  ].join('\n');
 
 /** For one alert, in ms. */
 const TIME = 20_000;
 
 /** What the operator is told: counts, never personal data. */
 interface Alert {
-  readonly type: 'demo-request-alert' | 'demo-request-quarantine';
-  /** What the log calls it. */
-  readonly event: 'alert' | 'quarantine';
   readonly subject: string;
   /** What chat services display. */
   readonly text: string;
@@ -59,8 +31,6 @@ type AlertWay = (alert: Alert, stopping: AbortSignal) => Promise<unknown>;
 const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
 
 const undelivered = (backlog: Backlog): Alert => ({
-  type: 'demo-request-alert',
-  event: 'alert',
   subject: 'Demo requests: notifications are not delivered',
   text: [
     'Demo requests are stored, but not all notifications reach the team.',
@@ -71,46 +41,44 @@ const undelivered = (backlog: Backlog): Alert => ({
   figures: { ...backlog },
 });
 
-const inQuarantine = (digest: Digest): Alert => ({
-  type: 'demo-request-quarantine',
-  event: 'quarantine',
-  subject: 'Demo requests: some are in quarantine',
-  text: digestText(digest),
-  figures: { ...digest },
-});
-
 const trouble = (name: string, text: string): Alert => ({
-  type: 'demo-request-alert',
-  event: 'alert',
   subject: 'Demo requests: the receiver needs you',
   text,
   figures: { trouble: name },
 });
 
-/**
- * The configured ways to reach the operator. Of what is in quarantine, those are told too who get the notifications
- * that it does not send: by mail, or by their webhook when there is no other way.
- */
-function alertWays(
-  { alert, mail, webhook }: ReceiverConfig,
-  { event }: Pick<Alert, 'event'>,
-): AlertWay[] {
+/** The configured ways to reach the operator. */
+function alertWays({ alert: { webhookUrl: url, mailTo: to }, mail }: ReceiverConfig): AlertWay[] {
   const ways: AlertWay[] = [];
-  const add = (target: { url: string; secret?: string | null }) =>
-    ways.push(({ type, text, figures }, stopping) =>
-      postJson(target, { type, text, ...figures }, { signal: limited(stopping) }),
+  if (url) {
+    ways.push(({ text, figures }, stopping) =>
+      postJson(
+        { url },
+        { type: 'demo-request-alert', text, ...figures },
+        { signal: limited(stopping) },
+      ),
     );
-  if (alert.webhookUrl) add({ url: alert.webhookUrl });
-  const readers = [alert.mailTo, event === 'quarantine' ? mail?.to : null].filter(Boolean);
-  if (mail && readers.length > 0) {
-    const to = [...new Set(readers)].join(', ');
+  }
+  if (mail && to) {
     ways.push(({ subject, text }, stopping) =>
       sendBySmtp(mail.url, { from: mail.from, to, subject, text }, limited(stopping)),
     );
   }
-  // A service that takes a template takes nothing else.
-  if (webhook && !webhook.template && event === 'quarantine' && ways.length === 0) add(webhook);
   return ways;
+}
+
+/** The share of its room from which the operator is told how full the database is. */
+const FULL = 0.8;
+const MEGABYTE = 1024 * 1024;
+
+/** How full the database is, in words for the operator; null while there is room. */
+async function fullness(database: Database, maxMegabytes: number): Promise<string | null> {
+  const megabytes = (await database.size()).bytes / MEGABYTE;
+  if (megabytes < FULL * maxMegabytes) return null;
+  return [
+    `Demo requests: the database takes ${megabytes.toFixed(1)} of ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB).`,
+    'When it is full, what is in quarantine makes way; if there is nothing left of that, visitors are asked to try later.',
+  ].join('\n');
 }
 
 /** In ms. */
@@ -127,8 +95,8 @@ interface MonitorParts {
 }
 
 /**
- * Alerts the operator when a delivery is given up, or the oldest one pending is too old; when the receiver itself is in
- * trouble; and daily, when there is more in quarantine. Receivers that share a database alert once.
+ * Alerts the operator when a delivery is given up, or the oldest one pending is too old, and when the receiver itself is
+ * in trouble. Receivers that share a database alert once.
  */
 export function startMonitor(parts: MonitorParts): Repetition {
   const { config, database, health, log, troubles } = parts;
@@ -137,13 +105,12 @@ export function startMonitor(parts: MonitorParts): Repetition {
     ['storage', -REPEAT],
     ['clock', -REPEAT],
     ['flood', -REPEAT],
+    ['room', -REPEAT],
   ]);
   const after = config.alert.afterMinutes * 60;
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
-    const results = await Promise.allSettled(
-      alertWays(config, alert).map((way) => way(alert, stopping)),
-    );
+    const results = await Promise.allSettled(alertWays(config).map((way) => way(alert, stopping)));
     for (const result of results) {
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
     }
@@ -155,7 +122,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
    */
   const tellOnce = async (occasion: Occasion, alert: Alert, now: number, stopping: AbortSignal) => {
     if (!(await claimAlert(database, occasion, now))) return;
-    log(alert.event, { ...alert.figures });
+    log('alert', { ...alert.figures });
     const told = await tell(alert, stopping);
     await settleAlert(database, occasion, told ? now : null);
   };
@@ -166,7 +133,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
       if (performance.now() - (toldAt.get(name) ?? -REPEAT) < REPEAT) continue;
       if (!(await claimAlert(database, occasion, now).catch(() => true))) continue;
       const alert = trouble(name, text);
-      log(alert.event, { ...alert.figures });
+      log('alert', { ...alert.figures });
       const isTold = await tell(alert, stopping);
       if (isTold) toldAt.set(name, performance.now());
       await settleAlert(database, occasion, isTold ? now : null).catch(() => {});
@@ -181,6 +148,9 @@ export function startMonitor(parts: MonitorParts): Repetition {
   return every(interval, async (stopping) => {
     const now = Date.now();
     await health.check().catch(() => {});
+    const full = await fullness(database, config.database.maxMegabytes).catch(() => null);
+    if (full) troubles.set('room', full);
+    else troubles.delete('room');
     await tellTroubles(now, stopping);
     try {
       const backlog = await backlogOf(database);
@@ -189,10 +159,6 @@ export function startMonitor(parts: MonitorParts): Repetition {
       if (dead > 0 || oldestSeconds >= after) {
         await tellOnce(occasion, undelivered(backlog), now, stopping);
       } else await forgetAlert(database, occasion.name);
-      const digest = await nextDigest(database, now);
-      if (digest) {
-        await tellOnce({ name: 'quarantine', dead: 0 }, inQuarantine(digest), now, stopping);
-      }
     } catch {
       // Storage failed, which the health check has logged.
     }

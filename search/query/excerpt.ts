@@ -16,7 +16,12 @@ function matches(text: string, terms: ReadonlySet<string>, locale: Locale): Toke
   const found = [...tokenise(text, locale), ...compounds(text, locale)]
     .filter(({ term }) => terms.has(term))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
+  let reached = 0;
+  return found.filter(({ start, end }) => {
+    const follows = start >= reached;
+    if (follows) reached = end;
+    return follows;
+  });
 }
 
 /** A text in pieces, with matching words highlighted. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
 import { portOf } from '@/tests/servers/e2e-ports';
 import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '@/tests/variant/settings';
@@ -134,26 +135,50 @@ function replaced(html: string, text: string, by: string): string {
     .replaceAll(text, by);
 }
 
+/**
+ * Serves a page of the site with replaced text. Chromium does not know the address space of an intercepted page, and would
+ * block requests to loopback: permit them before.
+ */
+const serve = (page: Page, address: string, text: string, by: string) =>
+  page.route(`**${address}`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    // Only the browser resolves the site's host name.
+    const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
+    const body = await response.text();
+    expect(body).toContain(text);
+    await route.fulfill({ response, body: replaced(body, text, by) });
+  });
+
+test('renews the session at a provider that follows OpenID Connect', async ({
+  page,
+  context,
+  provider,
+}) => {
+  provider.seconds = 5;
+  await context.grantPermissions(['local-network-access']);
+  // The same page, as a build with AUTH_RENEWAL=on makes it.
+  await serve(page, '/en/signup/', '"renews":false', '"renews":true');
+  await signIn(page, '/en/signup/', 'Log in');
+  await expect(section(page)).toContainText('You are logged in.');
+  expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toMatchObject({
+    scope: 'openid profile offline_access',
+    prompt: 'consent',
+  });
+  await expect
+    .poll(() => provider.grants, { timeout: 20_000 })
+    .toEqual(['authorization_code', 'refresh_token', 'refresh_token']);
+  await expect(section(page)).toContainText('You are logged in.');
+});
+
 test('with one redirect URI for both languages, visitors return to the page they started from', async ({
   page,
   context,
   provider,
 }) => {
-  // Chromium does not know the address space of an intercepted page, and would block requests to loopback.
   await context.grantPermissions(['local-network-access']);
   // The same page, as a build with AUTH_REDIRECT_URI makes it.
-  await page.route('**/en/signup/', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    // Only the browser resolves the site's host name.
-    const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
-    const redirect = (address: string) => `"redirectUri":"${ORIGIN}${address}"`;
-    const body = await response.text();
-    expect(body).toContain(redirect('/en/signup/'));
-    await route.fulfill({
-      response,
-      body: replaced(body, redirect('/en/signup/'), redirect('/signup/')),
-    });
-  });
+  const redirect = (address: string) => `"redirectUri":"${ORIGIN}${address}"`;
+  await serve(page, '/en/signup/', redirect('/en/signup/'), redirect('/signup/'));
   await signIn(page, '/en/signup/', 'Log in');
   await expect(section(page)).toContainText('You are logged in.');
   expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${ORIGIN}/signup/`);

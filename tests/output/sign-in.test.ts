@@ -27,7 +27,7 @@ it.each(pages.map((page) => [page.address, page] as const))(
 it.each(quoted)(
   'never claims in %s, beyond the name of the button, that visitors can sign in',
   (locale) => {
-    const login = { fr: 'Connexion bientôt', en: 'Login soon' }[locale];
+    const login = { fr: 'Connexion', en: 'Log in' }[locale];
     const offers =
       /Se connecter|[Vv]ous vous connectez|Sign in\b|Log in\b|[Yy]ou (also )?(sign|log) in/;
     for (const { address, document } of builtPages.filter(

@@ -113,10 +113,12 @@ const PLACE = '(?:arts?\\.?|articles?|paras?\\.?|par\\.|paragraph\\p{L}*|points?
 
 /** In letters, by number. */
 const numberWords: Partial<Record<Locale, readonly string[]>> = {
-  fr: '- - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(
+  fr: '- - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
     ' ',
   ),
-  en: '- - two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' '),
+  en: '- - two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
 };
 
 /** Names of the subjects as patterns. */

@@ -189,8 +189,8 @@ export function checkUnpublishedLinks(tree: Root, day: string, report: Report): 
 }
 
 /**
- * Ids that `page:` links may use: every page, unpublished guides included. Links to those are reported by
- * unpublished-links.ts.
+ * Ids that `page:` links may use: every page, unpublished guides included. Links to those are
+ * reported by the rule above.
  */
 export const linkTargets = (): string[] => [
   ...fixedPages().map(({ id }) => id),

@@ -68,7 +68,8 @@ interface FoundWord {
 export const nameRule = ({ write, never = [] }: StyleName): WordRule => ({
   pattern: wholeWords([write, ...never]),
   except: undefined,
-  message: (found) => (found === write ? undefined : `Write "${write}", not "${found}".`),
+  message: (found) =>
+    found === write ? undefined : say('Write "#{write}", not "#{found}".', { write, found }),
 });
 
 export const avoidanceRule = ({ avoid, instead, except }: AvoidedWords): WordRule => ({

@@ -13,6 +13,9 @@ export const lists = {
   'There is nothing called "#{name}" in content/.#{hint}':
     "Rien ne s'appelle « #{name} » dans content/.#{hint}",
   ' Did you mean "#{meant}"?': ' Vouliez-vous dire « #{meant} » ?',
+  'There is no such spreadsheet.': "Il n'y a pas de tableur de ce nom.",
+  'The sheet "#{name}" has no column "#{column}", which a computation of it needs; add the column, or remove "computed" where it is of no use.':
+    "La feuille « #{name} » n'a pas la colonne « #{column} », dont un de ses calculs a besoin ; ajoutez-la, ou retirez « computed » là où il ne sert à rien.",
   'The sheet has no column "#{key}".#{hint}': "La feuille n'a pas de colonne « #{key} ».#{hint}",
   '"#{guide}" is not a guide.#{hint}': "« #{guide} » n'est pas un guide.#{hint}",
   'There is no content/law/#{subject}.yaml.#{hint}':

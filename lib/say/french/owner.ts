@@ -52,8 +52,8 @@ export const owner = {
   'missing from the legal notice, which is not indexed until it is complete':
     "absent des mentions légales, qui ne sont pas indexées tant qu'elles sont incomplètes",
   'Application (client) ID': "ID d'application (client)",
-  'sign-in is not open, and invitations are answered by e-mail':
-    "la connexion n'est pas ouverte, et les invitations reçoivent une réponse par courriel",
+  'the login button leads to a section that says that sign-in is not open: set it with AUTH_AUTHORITY, or set none':
+    "le bouton de connexion mène à une section qui dit qu'elle n'est pas ouverte : à régler avec AUTH_AUTHORITY, sinon none",
 
   'who founded it': "qui a fondé l'entreprise",
   'no section on the team': "pas de section sur l'équipe",

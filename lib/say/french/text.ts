@@ -1,5 +1,6 @@
 /** Of the prose of guides and legal texts. */
 export const text = {
+  'Write "#{write}", not "#{found}".': 'Écrivez « #{write} », et non « #{found} ».',
   'The font of share images has no "#{character}"; write the title without it, or add it to app/fonts/newsreader.woff2.':
     "La police des images de partage n'a pas « #{character} » ; écrivez le titre sans ce caractère, ou ajoutez-le à app/fonts/newsreader.woff2.",
   'The situations of answers.now lead elsewhere than those of #{defaultLocale}.mdx (#{original}); keep the same, in the same order.':

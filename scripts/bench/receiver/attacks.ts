@@ -166,7 +166,7 @@ export const attacks: readonly Attack[] = [
       }
       return { met: `${Math.round(peakMegabytes(server))} MB at most`, genuine };
     },
-    told: /"type":"demo-request-quarantine"/,
+    told: /"trouble":"room"/,
   },
   {
     name: 'clock four years ahead, after 52 requests',

@@ -8,6 +8,10 @@ import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/variant/settings';
 /** A real OpenID provider on loopback, which can be stopped and started again. */
 class IdentityProvider {
   #server: Server | undefined;
+  /** For how long a session lasts. */
+  seconds = 3600;
+  /** What its token endpoint was asked for. */
+  readonly grants: string[] = [];
   /** Parameters of the authorization requests received. */
   readonly requests: URLSearchParams[] = [];
 
@@ -37,6 +41,10 @@ class IdentityProvider {
         }),
       }),
       cookies: { keys: ['loopback'] },
+      ttl: { IdToken: () => this.seconds },
+    });
+    provider.on('grant.success', ({ oidc }) => {
+      this.grants.push(String(oidc.params?.grant_type));
     });
     provider.use(async (context, next) => {
       if (context.path === '/auth') this.requests.push(new URLSearchParams(context.search));

@@ -26,6 +26,19 @@ describe.each(locales)('Pages on the product in %s', (locale) => {
     expect(numbers([main(id)]).sort()).toEqual([...drawn, ...drawn].sort());
   });
 
+  it('give each indicator of the record a value, a trend and a status', () => {
+    const lists = elements(main('regpilot'), 'ul').filter((list) =>
+      /Score de conformité|Compliance score/.test(textOf(list)),
+    );
+    const metrics = lists.flatMap((list) => elements(list, 'li'));
+    const statuses = metrics.map((metric) => plain(textOf(elements(metric, 'p')[3] as Element)));
+    const { positive, warning } = {
+      fr: { positive: 'Positif', warning: 'À surveiller' },
+      en: { positive: 'Positive', warning: 'Warning' },
+    }[locale];
+    expect(statuses).toEqual([positive, warning, positive]);
+  });
+
   it('list each profile once, where links to it lead', () => {
     const names = ['large', 'mid', 'listed', 'teams', 'firms', 'finance'].map((id) => {
       const profile = find(main('clients'), 'section', 'id', id) as Element;

@@ -110,15 +110,16 @@ describe('language', () => {
 });
 
 it('changes the language at the same place of the page', () => {
-  document.body.innerHTML = '<a data-language="en" href="/en/about/">English</a>';
+  document.body.innerHTML = '<a data-language="en" href="/en/recherche/">English</a>';
   enhanceLanguageChoice();
   const link = query<HTMLAnchorElement>('a');
   link.addEventListener('click', (event) => event.preventDefault());
-  for (const place of ['#terms', '#a=1', '']) {
-    location.hash = place;
+  for (const place of ['?q=csrd#terms', '?q=a%20b', '#a=1', '']) {
+    history.replaceState(null, '', `/recherche/${place}`);
     link.click();
-    expect(link.hash).toBe(place);
+    expect(link.getAttribute('href')?.replace(/^.*\/en/, '/en')).toBe(`/en/recherche/${place}`);
   }
+  history.replaceState(null, '', '/');
   expect(localStorage.getItem('i18nextLng')).toBe('en');
 });
 

@@ -26,7 +26,7 @@ it('typesets the French message, and leaves what is to be pasted as it is', () =
 });
 
 it('has no message in French that nothing says', () => {
-  const source = ['authoring', 'config', 'loaders', 'mdx', 'lib/say', 'scripts']
+  const source = ['authoring', 'config', 'downloads', 'loaders', 'mdx', 'lib/say', 'scripts']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
         path.join(folder, name),

@@ -102,14 +102,16 @@ describe('when it is doubted', () => {
     expect(second).toEqual({ ...first, proof });
   });
 
-  it('keeps every value when it is challenged forever', async () => {
+  it('tries another proof, then none, and keeps every value when it is challenged forever', async () => {
+    jest.mocked(solve).mockResolvedValue('solved');
     const user = userEvent.setup();
     fetchMock.mockImplementation(challenged);
     await show();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.failure.server);
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect([1, 2, 3].map((call) => sentValues(call).proof)).toEqual(['solved', 'solved', '']);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });
 

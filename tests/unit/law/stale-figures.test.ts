@@ -138,6 +138,15 @@ describe('what is counted', () => {
   it('is also read in letters once it is past, and by a large number alone', () => {
     const past = { names: new Set<string>(), past: { name: 'x.x', until: '2026-01-01' } };
     expect(read('Quatorze indicateurs', 'fr', past)).toEqual(['Quatorze indicateurs']);
+    for (const [word, locale] of [
+      ['Vingt indicateurs', 'fr'],
+      ['Twenty metrics', 'en'],
+    ] as const) {
+      const twenty = { ...past, criterion: { ...criterion, value: 20, noun } };
+      expect(read(word, locale, twenty)).toEqual([word]);
+    }
+    const fifteen = { ...past, criterion: { ...criterion, value: 15, noun } };
+    expect(read('Fifteen metrics', 'en', fifteen)).toEqual(['Fifteen metrics']);
     const large = { criterion: { ...criterion, value: 733, noun } };
     expect(read('733 Adopters', 'en', large)).toEqual(['733 Adopters']);
   });

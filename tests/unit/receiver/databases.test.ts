@@ -222,12 +222,12 @@ onEachDatabase((backend) => {
 
   it('keeps each alert apart, and remembers it when another process asks', async () => {
     const [one, other] = [backend.open(), backend.open()];
-    const digest = { name: 'quarantine', dead: 0 } as const;
+    const flood = { name: 'flood', dead: 0 } as const;
     const claims = await Promise.all([one, other].map((each) => claimAlert(each, late, 1)));
     expect(claims.sort()).toEqual([false, true]);
-    expect(await claimAlert(one, digest, 1)).toBe(true);
-    await settleAlert(one, digest, 2);
-    expect(await lastTold(other, 'quarantine')).toBe(2);
+    expect(await claimAlert(one, flood, 1)).toBe(true);
+    await settleAlert(one, flood, 2);
+    expect(await lastTold(other, 'flood')).toBe(2);
     expect(await lastTold(other, 'undelivered')).toBeNull();
   });
 });

@@ -125,6 +125,29 @@ it('tells once of a trouble that comes and goes', async () => {
   }
 });
 
+it('tells the operator when four fifths of the room are used', async () => {
+  const hook = await new WebhookStub().up();
+  const settings = { DEMO_ALERT_WEBHOOK_URL: `${hook.url}/`, DEMO_ALERT_AFTER_MINUTES: '0.01' };
+  const config = readReceiverConfig({ ...env, ...settings, DEMO_DATABASE_MAX_MB: '10' });
+  let bytes = 7.9 * 1024 * 1024;
+  const opened = createDatabase(config.database);
+  const database = { ...opened, size: async () => ({ bytes }) };
+  const health = { check: async () => {}, doubt() {} };
+  const monitor = startMonitor({ config, database, health, troubles: new Map(), log() {} });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(hook.calls).toEqual([]);
+    bytes = 8.1 * 1024 * 1024;
+    await until(() => hook.calls.length > 0);
+    const text = expect.stringMatching(/8\.1 of 10 MB/);
+    expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'room', text }]);
+  } finally {
+    await monitor.stop();
+    await opened.close();
+    await hook.down();
+  }
+});
+
 it('says within five seconds that the database takes too long', async () => {
   const health = createHealth(
     { transact: () => new Promise(() => {}) } as unknown as Database,

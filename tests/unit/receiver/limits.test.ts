@@ -21,6 +21,15 @@ it.each([
   expect([clientOf(address), siteNetworkOf(address)]).toEqual([client, network]);
 });
 
+/** What Fastify and the database wait for. */
+const NOT_FAKED = [
+  'nextTick',
+  'setImmediate',
+  'queueMicrotask',
+  'setTimeout',
+  'setInterval',
+] as const;
+
 /** Sends scripted requests from one address each; returns their statuses. */
 const statusesOf = async (count: number, from: (index: number) => string) => {
   const statuses: number[] = [];
@@ -47,14 +56,40 @@ describe('beyond the budget of its address', () => {
     expect((await stored()).map(({ spam }) => spam)).toEqual([false, false, false]);
     // Sent again, it is the same request; for other answers, the proof is none.
     expect((await json({ ...values, proof })).statusCode).toBe(200);
-    await json({ ...values, message: 'Another', proof });
-    await json({ ...answers(), proof });
-    expect((await stored()).map(({ spamReasons }) => spamReasons)).toEqual([
-      ...Array(3).fill(null),
-      ...Array(2).fill('no-time no-browser budget'),
-    ]);
+    for (const other of [{ ...values, message: 'Another' }, answers()]) {
+      expect((await json({ ...other, proof })).json()).toHaveProperty('challenge');
+    }
+    expect((await stored()).map(({ spamReasons }) => spamReasons)).toEqual(Array(3).fill(null));
     const elsewhere = await send({ values: scripted(20), from: '192.0.2.7' });
     expect(elsewhere.statusCode).toBe(201);
+  });
+
+  it('challenges again what a restart, the clock or a mistake made worthless', async () => {
+    await start();
+    const values = answers({ message: 'Voir https://a.example' });
+    const early = await solve((await json(values)).json().challenge);
+    await app.close();
+    await start();
+    const again = await json({ ...values, proof: early });
+    expect(again.statusCode).toBe(429);
+    expect((await json({ ...values, proof: '{}' })).statusCode).toBe(429);
+    const proof = await solve(again.json().challenge);
+    jest.useFakeTimers({ now: Date.now() + 30 * 60_000, doNotFake: [...NOT_FAKED] });
+    const expired = await json({ ...values, proof }).finally(() => jest.useRealTimers());
+    expect(expired.statusCode).toBe(429);
+    expect((await json({ ...values, proof })).statusCode).toBe(201);
+    expect((await stored()).map(({ spam }) => spam)).toEqual([false]);
+  });
+
+  it('counts what is proven too, and holds what there is too much of', async () => {
+    await start({ DEMO_RATE_LIMIT: '2' });
+    for (let index = 0; index < 12; index++) {
+      await visit({ values: scripted(20, { email: `e${index}@b.example` }), from: '192.0.2.1' });
+    }
+    const kept = (await stored()).map(({ spamReasons }) => spamReasons);
+    // Two without a proof, and four times as many with one.
+    expect(kept.filter((reasons) => reasons === null)).toHaveLength(10);
+    expect(kept.filter((reasons) => reasons !== null)).toEqual(Array(2).fill('proven budget'));
   });
 
   it('believes no proof of its own making', async () => {
@@ -145,7 +180,7 @@ it.each([0, -86_400_000, 86_400_000])(
       const troubles: Troubles = new Map();
       const budget = await createBudget(app, { max: 1, windowSeconds: 600, total: 9 }, troubles);
       const request = { ip: '192.0.2.1', routeOptions: {} } as unknown as FastifyRequest;
-      const spend = () => budget.spend(request, '');
+      const spend = () => budget.spend(request, '', false);
       expect([await spend(), await spend()]).toEqual([[], ['budget']]);
       expect(troubles.size).toBe(0);
       for (let more = 0; more < 8; more++) await spend();

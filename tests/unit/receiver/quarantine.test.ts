@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readReceiverConfig } from '@/config/receiver';
-import { verify } from '@/receiver/outbox/channels';
-import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
-import { backlogOf, shareOut } from '@/receiver/storage/deliveries';
+import { backlogOf, claimDelivery, shareOut } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
 import {
   countQuarantine,
@@ -12,7 +10,6 @@ import {
   withRoom,
 } from '@/receiver/storage/quarantine';
 import { findRequest } from '@/receiver/storage/requests';
-import { nextDigest } from '@/receiver/upkeep/alerts';
 import { printed } from '@/tests/receiver/commands';
 import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
@@ -47,21 +44,53 @@ async function up<Stub extends { up(): Promise<Stub>; down(): Promise<unknown> }
 }
 afterEach(() => Promise.all(stubs.splice(0).map((stub) => stub.down())));
 
-it('lists what it holds, with why, and mails it only once it is released', async () => {
+it('notifies of what it holds, marked as suspected, after what it trusts', async () => {
+  const smtp = await up(new SmtpStub());
+  await start(mailBy(smtp));
+  const { id } = (await json(answers({ firstName: 'www.win.example', proof: '' }))).json();
+  await until(() => smtp.messages.length === 1);
+  const [mail = ''] = smtp.messages;
+  // The subject is encoded.
+  expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?=5BSpam/m);
+  expect(mail).toMatch(/link-in-name/);
+  expect(mail).toContain(id);
+  // Taken out of quarantine, it is kept as any other; the team knows it already.
+  expect(await run('spam')).toMatch(
+    new RegExp(`^${id}  20\\S+  demo  fr  \\[.*link-in-name\\] .*Bonjour.*\n1 in quarantine\n$`),
+  );
+  expect(await run(`release ${id}`)).toBe(`${id} released\n`);
+  expect(await run('spam')).toBe('0 in quarantine\n');
+  await expect(run(`release ${id}`)).rejects.toThrow(/is in quarantine/);
+});
+
+it.each(['slack', 'teams', 'hubspot'])('notifies %s alone of it too', async (template) => {
+  const service = await up(new WebhookStub());
+  await start({ DEMO_WEBHOOK_URL: `${service.url}/`, DEMO_WEBHOOK_TEMPLATE: template });
+  await json(answers({ firstName: 'www.win.example', proof: '' }));
+  await until(() => service.calls.length === 1);
+  expect(service.calls[0]?.body).toMatch(/\[Spam\s\?\] Demande de démo/);
+});
+
+it('says so in the payload of a webhook', async () => {
+  const team = await up(new WebhookStub());
+  const secret = 'sixteen characters';
+  await start({ DEMO_WEBHOOK_URL: `${team.url}/`, DEMO_WEBHOOK_SECRET: secret });
+  await json(answers());
+  await json(answers({ firstName: 'www.win.example', proof: '' }));
+  await until(() => team.calls.length === 2);
+  expect(team.bodies('/').map(({ suspected }) => suspected)).toEqual([false, true]);
+});
+
+it('is silent only on what no person can have sent, until it is released', async () => {
   const smtp = await up(new SmtpStub());
   const settings = mailBy(smtp);
   await start(settings);
   const { id } = (await json(answers(bait))).json();
   await json(answers({ email: 'other@entreprise.example' }));
-  const sent = () => smtp.messages.filter((text) => !text.includes('in quarantine'));
-  await until(() => sent().length === 1);
-  expect(sent()[0]).not.toContain(id);
-  expect(await run('spam')).toMatch(
-    new RegExp(
-      `^${id}  20\\S+  demo  fr  \\[honeypot .*\\]  Zoé  O'Neill .*Bonjour.*\n1 in quarantine\n$`,
-    ),
-  );
+  await until(() => smtp.messages.length === 1);
+  expect(smtp.messages[0]).not.toContain(id);
   expect(await run(`show ${id}`)).toMatch(/spamReasons: honeypot/);
+  expect((await app.inject('/api/health/details/')).json()).toMatchObject({ quarantined: 1 });
 
   // The command knows no channel, as in another shell than the receiver's.
   expect(await run(`release ${id}`)).toBe(`${id} released\n`);
@@ -69,95 +98,10 @@ it('lists what it holds, with why, and mails it only once it is released', async
   await app.close();
   await start(settings);
   await app.ready();
-  await until(() => sent().length === 2);
-  expect(sent()[1]).toContain(id);
-  expect(await run('spam')).toBe('0 in quarantine\n');
-  await expect(run(`release ${id}`)).rejects.toThrow(/is in quarantine/);
+  await until(() => smtp.messages.length === 2);
+  expect(smtp.messages[1]).toContain(id);
+  expect(smtp.messages[1]).not.toMatch(/Spam/);
   expect(await run('pending')).toBe('0 pending, 0 given up\n');
-});
-
-it('says how much is in quarantine, and tells it once a day', async () => {
-  await start();
-  await json(answers(bait));
-  const details = await app.inject('/api/health/details/');
-  expect(details.json()).toMatchObject({ quarantined: 1 });
-  await beside(async (database) => {
-    const next = (time: number) => nextDigest(database, time);
-    const now = Date.now();
-    const digest = { newInQuarantine: 1, inQuarantine: 1 };
-    const occasion = { name: 'quarantine', dead: 0 } as const;
-    expect(await next(now)).toEqual(digest);
-    // Not told yet, as when the mail server is down.
-    await claimAlert(database, occasion, now);
-    await settleAlert(database, occasion, null);
-    expect(await next(now + 60_000)).toEqual(digest);
-    await settleAlert(database, occasion, now + 60_000);
-    expect(await next(now + 120_000)).toBeNull();
-    expect(await next(now + 90_000_000)).toBeNull();
-    await json(answers(bait));
-    expect(await next(now + 180_000)).toBeNull();
-  });
-});
-
-it('tells the operator of it by the alert webhook, and leaves what comes meanwhile for the next day', async () => {
-  const hook = await up(
-    new WebhookStub(async () => {
-      await json(answers(bait));
-      return 204;
-    }),
-  );
-  await start();
-  const { id } = (await json(answers(bait))).json();
-  await app.close();
-  await start({ DEMO_ALERT_WEBHOOK_URL: `${hook.url}/` });
-  await app.ready();
-  await until(() => hook.calls.length > 0);
-  expect(hook.bodies('/')[0]).toMatchObject({
-    type: 'demo-request-quarantine',
-    text: expect.stringContaining('npm run requests -- spam'),
-    newInQuarantine: 1,
-  });
-  expect(hook.calls[0]?.body).not.toMatch(new RegExp(`${id}|entreprise\\.example`));
-  await beside(async (database) => {
-    await until(async () => (await lastTold(database, 'quarantine')) !== null);
-    const due = Date.now() + 86_400_000;
-    expect(await nextDigest(database, due)).toEqual({ newInQuarantine: 1, inQuarantine: 2 });
-  });
-});
-
-it('tells the team by mail, or by its webhook, where nobody else is to be told', async () => {
-  const smtp = await up(new SmtpStub());
-  const team = await up(new WebhookStub());
-  const secret = 'sixteen characters';
-  await start();
-  // Held while nobody could be told.
-  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
-  await json(answers(bait));
-  await beside((database) =>
-    database.use((queries) =>
-      queries.updateTable('demo_requests').set({ received_at: threeDaysAgo }).execute(),
-    ),
-  );
-  await app.close();
-  await start({ DEMO_WEBHOOK_URL: `${team.url}/`, DEMO_WEBHOOK_SECRET: secret });
-  await app.ready();
-  await until(() => team.calls.length > 0);
-  const [{ body } = { body: '' }] = team.calls;
-  expect(JSON.parse(body)).toMatchObject({ type: 'demo-request-quarantine', newInQuarantine: 1 });
-  expect(verify(team.signature, body, { secret, now: Date.now() / 1000 })).toBe(true);
-
-  await app.close();
-  await beside((database) => forgetAlert(database, 'quarantine'));
-  await start({
-    ...mailBy(smtp),
-    DEMO_WEBHOOK_URL: `${team.url}/`,
-    DEMO_WEBHOOK_SECRET: secret,
-  });
-  await app.ready();
-  await until(() => smtp.messages.length > 0);
-  expect(smtp.messages[0]).toMatch(/^To: team@example\.com\r$/m);
-  expect(smtp.messages[0]).toMatch(/New demo requests in quarantine: 1; in all: 1\./);
-  expect(team.calls).toHaveLength(1);
 });
 
 const save = async (
@@ -170,16 +114,24 @@ const save = async (
 };
 
 onEachDatabase((backend) => {
-  it('holds a request without notifying anybody, until it is released', async () => {
+  it('notifies of what it trusts first', async () => {
     const database = backend.open();
-    const id = await save(database, ['links', 'speed']);
+    await save(database, ['links']);
+    const id = await save(database, null);
+    const times = { now: Date.now(), lease: 60_000, longestDelay: 60_000 };
+    expect(await claimDelivery(database, 'mail', times)).toMatchObject({ request: id });
+    expect(await claimDelivery(database, 'mail', times)).not.toBeNull();
+  });
+
+  it('holds what filled in the bait without notifying anybody, until it is released', async () => {
+    const database = backend.open();
+    const id = await save(database, ['honeypot', 'links']);
     await save(database, null);
     expect(await backlogOf(database)).toMatchObject({ waiting: 1 });
     expect((await listRequests(database, true)).map(({ spamReasons }) => spamReasons)).toEqual([
-      'links speed',
+      'honeypot links',
     ]);
     expect(await countQuarantine(database)).toBe(1);
-    expect(await countQuarantine(database, new Date(Date.now() + 60_000))).toBe(0);
     expect(await releaseRequest(database, id)).toBe(true);
     expect(await releaseRequest(database, id)).toBe(false);
     // It waits since then, however old it is.

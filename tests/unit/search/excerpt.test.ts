@@ -10,6 +10,12 @@ it('highlights words whatever their accents, case and plural', () => {
   );
 });
 
+it('prints a compound once, though its parts match too', () => {
+  const terms = new Set(['third', 'party', 'thirdparty']);
+  const pieces = highlight('A third-party body', terms, 'en');
+  expect(pieces.map(({ text }) => text).join('')).toBe('A third-party body');
+});
+
 it('shows the passage with most of the terms, cut between words', () => {
   const filler = 'mot '.repeat(100);
   const text = `Un seuil. ${filler}Le seuil de salariés compte. ${filler}`;

@@ -46,6 +46,7 @@ it('reads every setting', () => {
 
 it.each([
   ['one of the two without the other', { AUTH_CLIENT_ID: 'f0a1' }, 'AUTH_AUTHORITY'],
+  ['sign-in declined and configured', { ...entra, AUTH_CLIENT_ID: 'none' }, 'AUTH_CLIENT_ID'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
   ['an authority that is not a URL', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],

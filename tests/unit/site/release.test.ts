@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyFacts } from '@/config/company';
 import { readReceiverConfig } from '@/config/receiver';
@@ -16,6 +15,7 @@ const ready = {
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
   PLATFORM_HOSTED_IN_EU: 'yes',
+  AUTH_CLIENT_ID: 'none',
   ...Object.fromEntries(
     Object.values(companyFacts).flatMap((group) =>
       Object.values<string>(group).map((name) => [name, 'given']),
@@ -71,6 +71,7 @@ it.each<[string, Record<string, string>, RegExp]>([
     /^SITE_EMAIL is "contact@example\.com", which is reserved for examples: no address is shown/,
   ],
   ['a placeholder profile', { SITE_SOCIAL_URL: 'https://social.example/x' }, /^SITE_SOCIAL_URL/],
+  ['no word on sign-in', { AUTH_CLIENT_ID: '' }, /^AUTH_CLIENT_ID is not set: .* or set none/],
   ['no publication director', { PUBLISHER_DIRECTOR: '' }, /^PUBLISHER_DIRECTOR is not set/],
   [
     'a director still to be named',
@@ -221,9 +222,8 @@ describe('secrets in files', () => {
   afterEach(() => fixture.remove());
 
   const file = (content: string) => {
-    const name = path.join(fixture.root, 'secret');
-    writeFileSync(name, content);
-    return name;
+    fixture.write({ secret: content });
+    return path.join(fixture.root, 'secret');
   };
 
   it('are read like the variables', () => {

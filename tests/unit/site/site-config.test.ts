@@ -13,6 +13,7 @@ const all = {
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
   PLATFORM_HOSTED_IN_EU: 'yes',
+  AUTH_CLIENT_ID: 'none',
   ...company,
 };
 const missing = (env: Record<string, string>) => missingVariables(env).map(({ name }) => name);
@@ -125,7 +126,7 @@ it('ends a build with each variable on a line of its own, or with one line', () 
   const lines = closingMessage(missingVariables({}), []).split('\n');
   expect(lines[0]).toMatch(/^out\/ is a preview\./);
   expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(missing({}));
-  expect(missing({})).toHaveLength(6 + legal.length);
+  expect(missing({})).toHaveLength(7 + legal.length);
   expect(closingMessage([], [])).toBe('out/ is ready to be published.');
   expect(closingMessage([], ['security.txt nears its end.'])).toContain(
     'security.txt nears its end.',
