@@ -38,7 +38,7 @@ export function find(law: CheckerLaw, answers: Answers): Found {
 export interface ResultContext {
   found: Found;
   /** That of the day asked for. */
-  law: CheckerLaw & Pick<LoadedLaw, 'version'>;
+  law: CheckerLaw & Pick<LoadedLaw, 'version' | 'followed'>;
   /** The day of the page's law. */
   today: string;
   messages: CheckerMessages;

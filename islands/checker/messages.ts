@@ -4,11 +4,13 @@ import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
+import type { Followed } from './follow';
 import type { MemoMessages } from './memo/messages';
 
-/** The law as the page loads it, with what is said of it and the version of the register that it is cut from. */
+/** The law as the page loads it, with what is said of it, what to follow on it, and the register's version. */
 export interface LoadedLaw extends CheckerLaw {
   messages: WithLaw;
+  followed: Readonly<Record<RegimeId, Followed>>;
   version: Dataset['version'];
 }
 
@@ -160,8 +162,8 @@ export interface CheckerMessages {
   demoMessage: string;
   reset: string;
   keep: string;
-  /** Opens what to subscribe to. */
-  follow: string;
+  /** What to subscribe to: its heading, why, and the headings of its two lists. */
+  follow: Readonly<Record<'title' | 'lead' | 'calendars' | 'feeds', string>>;
   json: string;
   ics: string;
   memo: MemoMessages;
