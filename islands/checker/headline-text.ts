@@ -3,7 +3,7 @@ import type { CheckerLaw } from '@/law/checker/checker-law';
 import { headlineOf, type Standing } from '@/law/checker/headline';
 import { profileOf } from '@/law/checker/profile';
 import { isProtecting } from '@/law/checker/regimes';
-import type { LayerResult, RegimeResult } from '@/law/checker/result';
+import type { LayerResult, RegimeResult, RuleResult } from '@/law/checker/result';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
@@ -76,6 +76,19 @@ function openPoint(
   const names = (asked.length > 0 ? asked : notAsked).map((name) => measures[name] ?? otherFact);
   const list = new Intl.ListFormat(localeTags[locale]).format(new Set(names));
   return [asked.length > 0 ? 'open' : 'notAsked', list];
+}
+
+/** To what a rule applies, in phrases: those of its wording, or when the rules do that it names. */
+export function applicationText(
+  rule: RuleResult,
+  applies: readonly string[],
+  day: string,
+  words: HeadlineWords,
+  locale: Locale,
+): readonly string[] {
+  if (!rule.isByOthers) return applies;
+  const text = whenText({ kind: 'in', ...rule }, day, words, locale).replace(/^[\s:]+/, '');
+  return text === '' ? [] : [text];
 }
 
 /** The years or the day of an answer, as the end of a sentence; a report that is to come is named. */

@@ -20,7 +20,12 @@ export const regimes = [
     awaits: 'csrd-scope',
   },
   { id: 'taxonomy', eu: ['taxonomy-scope'], fr: [], guide: 'taxonomieguide' },
-  { id: 'csddd', eu: ['csddd-scope', 'csddd-non-eu'], fr: [], guide: 'csdddguide' },
+  {
+    id: 'csddd',
+    eu: ['csddd-scope', 'csddd-non-eu', 'csddd-first-group', 'csddd-second-group'],
+    fr: [],
+    guide: 'csdddguide',
+  },
   { id: 'vigilance', eu: [], fr: ['fr-vigilance'], guide: 'csdddguide' },
   { id: 'sfdr', eu: ['sfdr-scope', 'sfdr-pai-mandatory'], fr: [], guide: 'sfdrguide' },
   { id: 'lec29', eu: [], fr: ['lec-29', 'lec-29-500m'], guide: 'tnfdguide' },
