@@ -5,6 +5,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import type { Followed } from './follow';
+import type { Found } from './found';
 import type { MemoMessages } from './memo/messages';
 
 /** The law as the page loads it, with what is said of it, what to follow on it, and the register's version. */
@@ -40,10 +41,14 @@ export interface HeadlineWords {
   /** Contain `{regime}`, `{since}` or `{missing}`; `protected` stands for `in` where the law protects. */
   first: Sentences & Readonly<Record<'protected', string>>;
   /**
-   * On French law, where it answers otherwise; `in` is `still` when the Union has let the company go, `endless` when
-   * it will.
+   * On French law, where it answers otherwise; `in` is `endless` when the Union will let the company go.
    */
-  french: Sentences & Readonly<Record<'still' | 'endless', string>>;
+  french: Sentences & Readonly<Record<'endless', string>>;
+  /**
+   * Where French law alone concerns it: the answer, which contains `{when}`, and what the directive does; `left` and
+   * `leftLate` contain `{due}`, the day by which France transposes.
+   */
+  frenchAlone: Readonly<Record<'in' | 'left' | 'leftLate' | 'out', string>>;
   /** From, since and until which year or day; `report` has the first report too. */
   when: Readonly<
     Record<
@@ -176,6 +181,7 @@ interface NoticeMessages {
   asOf: string;
   /** In place of the verdict. */
   undecided: string;
+  /** `none` contains `{count}`: how many were examined. */
   count: Counted & { none: string; noneYet: string };
   open: Counted;
   elsewhere: Counted;
@@ -200,11 +206,11 @@ export const counted = ({ one, other }: Counted, count: number): string =>
 
 /** How many texts concern the company; what is open may still. */
 export function countOf(
-  { concerned, open }: { concerned: readonly unknown[]; open: number },
+  { results, concerned, open, elsewhere }: Found,
   { count }: NoticeMessages,
 ): string {
   if (concerned.length > 0) return counted(count, concerned.length);
-  return open > 0 ? count.noneYet : count.none;
+  return open + elsewhere > 0 ? count.noneYet : fill(count.none, { count: results.length });
 }
 
 /** A message with its placeholders filled in: `{name}`. */

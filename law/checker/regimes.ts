@@ -9,6 +9,8 @@ export interface Regime {
   protects?: boolean;
   /** The rule of a directive that French law has yet to follow. */
   awaits?: string;
+  /** The milestone by which it has to. */
+  due?: string;
 }
 
 export const regimes = [
@@ -18,6 +20,7 @@ export const regimes = [
     fr: ['fr-csrd-wave-1', 'fr-csrd-wave-2', 'fr-csrd-wave-3', 'fr-csrd-non-eu'],
     guide: 'csrdguide',
     awaits: 'csrd-scope',
+    due: 'omnibus-csrd-transposition',
   },
   { id: 'taxonomy', eu: ['taxonomy-scope'], fr: [], guide: 'taxonomieguide' },
   {

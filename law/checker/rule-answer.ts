@@ -117,5 +117,7 @@ function missingIn(
   if (isGroup(criterion)) return parts.flatMap((part) => missingIn(part, outcomes, profile));
   if (!isRuleCriterion(criterion)) return [ownMeasure(criterion.measure, profile)];
   const named = outcomes.get(criterion.rule);
-  return named ? missingFor(named, outcomes, profile) : [];
+  if (!named) return [];
+  // A rule in words alone is the question itself.
+  return named.years.length === 0 ? [criterion.rule] : missingFor(named, outcomes, profile);
 }

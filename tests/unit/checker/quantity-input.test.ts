@@ -1,5 +1,4 @@
 import { fromFragment, toFragment } from '@/law/checker/address';
-import { quantityOf } from '@/law/checker/profile';
 import {
   asWrittenIn,
   type Counted,
@@ -7,6 +6,7 @@ import {
   readingsOf,
   scaled,
 } from '@/law/checker/quantity-input';
+import { quantityOf } from '@/law/checker/told';
 
 it.each([
   ['1240', 1240],
