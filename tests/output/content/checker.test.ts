@@ -46,10 +46,9 @@ describe.each(locales)('the checker in %s', (locale) => {
   it('names the calendars and the feed of each regime', () => {
     const { followed }: LoadedLaw = JSON.parse(readBuilt(lawAddress(locale).slice(1)).toString());
     expect(Object.keys(followed).sort()).toEqual(regimes.map(({ id }) => id).sort());
-    for (const { feed, calendars } of Object.values(followed)) {
+    for (const { feed } of Object.values(followed))
       expect(sizeOfBuilt(feed.slice(1))).toBeGreaterThan(0);
-      expect(calendars.length).toBeGreaterThan(0);
-    }
+    expect(followed.csrd.calendars.length).toBeGreaterThan(0);
   });
 
   it('weighs at most 115 kB of script, with what it loads to answer, and 15 kB of law', () => {

@@ -62,7 +62,9 @@ describe('the scope memo', () => {
 
   it('dates what follows from other rules by them, and writes amounts to the euro', () => {
     const near = memo(sized('1001', '450.000001', '300'));
-    expect(on(near, 'EU Taxonomy')[0]).toMatch(/\| First report in 2028, on financial year 2027 \|/);
+    expect(on(near, 'EU Taxonomy')[0]).toMatch(
+      /\| First report in 2028, on financial year 2027 \|/,
+    );
     expect(on(near, 'CSRD')[0]).toMatch(/€450\.000001m \(>\s€450m\): met/);
   });
 
