@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import type { ResultContext } from './found';
 
-/** What a visitor can follow on a regime. */
-export interface Followed {
-  calendars: readonly { name: string; url: string }[];
-  /** Address of its Atom feed. */
-  feed: string;
-}
-
 /** What to subscribe to, by text, so as to hear of the next change. */
 export function Follow({ found, law, messages: { follow, regimes } }: ResultContext) {
   const texts = found.concerned.map(({ id }) => ({ id, ...law.followed[id] }));

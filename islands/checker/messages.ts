@@ -1,10 +1,10 @@
 import type { AnswerName, Choice } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
+import type { Followed } from '@/law/checker/followed';
 import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
-import type { Followed } from './follow';
 import type { Found } from './found';
 import type { MemoMessages } from './memo/messages';
 

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import type { Followed } from '@/islands/checker/follow';
+import type { Followed } from '@/law/checker/followed';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
