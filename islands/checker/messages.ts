@@ -5,7 +5,6 @@ import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
-import type { Found } from './found';
 import type { MemoMessages } from './memo/messages';
 
 /** The law as the page loads it, with what is said of it, what to follow on it, and the register's version. */
@@ -203,15 +202,6 @@ interface Counted {
 
 export const counted = ({ one, other }: Counted, count: number): string =>
   count === 1 ? one : fill(other, { count });
-
-/** How many texts concern the company; what is open may still. */
-export function countOf(
-  { results, concerned, open, elsewhere }: Found,
-  { count }: NoticeMessages,
-): string {
-  if (concerned.length > 0) return counted(count, concerned.length);
-  return open + elsewhere > 0 ? count.noneYet : fill(count.none, { count: results.length });
-}
 
 /** A message with its placeholders filled in: `{name}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,9 +1,9 @@
 import { toFragment } from '@/law/checker/address';
 import { nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
-import type { ResultContext } from './found';
+import { countOf, type ResultContext } from './found';
 import { headlineText } from './headline-text';
-import { countOf, fill } from './messages';
+import { fill } from './messages';
 import { Count, Dates, Frame, Headline, Kicker, Second } from './notice-styles';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
