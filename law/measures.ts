@@ -13,6 +13,9 @@ export const numericMeasures = {
   'whole-group-employees':
     'Average number of employees of the whole group, from its ultimate parent down, worldwide',
   'whole-group-turnover': 'Consolidated net turnover of the whole group, in euros',
+  'employees-france':
+    'Employees whom the French Labour Code counts: of a French company, those in France at least',
+  'employees-union': 'Workers in the Member State whose law applies',
   'group-employees-france': 'Employees of the entity and its subsidiaries with a seat in France',
   'employees-mainland': 'Employees in mainland France',
   'employees-overseas': 'Employees in the French overseas departments and regions',
@@ -61,6 +64,8 @@ export const flagMeasures = {
   'financial-holding': 'Is a financial holding undertaking with independent subsidiaries',
   'financial-undertaking': 'Is a financial undertaking in the sense of the Taxonomy disclosures',
   'financial-market-participant': 'Is a financial market participant in the sense of the SFDR',
+  'financial-act':
+    'Is covered by an act listed in Parts I.B and II of the Annex to Directive (EU) 2019/1937',
   'financial-adviser': 'Is a financial adviser in the sense of the SFDR',
   'french-institutional-investor': 'Is subject to article 29 of the French Energy and Climate Act',
   'esg-rating-provider': 'Issues ESG ratings',

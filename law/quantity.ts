@@ -54,6 +54,10 @@ export function quantity({ value, unit, noun }: Measured, locale: Locale): strin
   return `${number}${NO_BREAK}${symbols[unit] ?? ''}`;
 }
 
+/** Amounts to the euro, so that what exceeds a threshold by one does not look like it. */
+const exactly = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: 9 }).format(count);
+
 /** Amounts of a million or more are written in millions or billions. */
 const euros: Record<Locale, (value: number) => string> = {
   fr: (value) => {
@@ -65,7 +69,7 @@ const euros: Record<Locale, (value: number) => string> = {
     const count = value / scale.from;
     // In French, 1,5 is singular.
     const word = count < 2 ? scale.one : scale.many;
-    return `${formatNumber(count, 'fr')}${NO_BREAK}${word} d'euros`;
+    return `${exactly(count, 'fr')}${NO_BREAK}${word} d'euros`;
   },
   en: (value) => {
     const scale = [
@@ -73,18 +77,18 @@ const euros: Record<Locale, (value: number) => string> = {
       { from: 1e6, word: 'million' },
     ].find(({ from }) => value >= from);
     if (!scale) return `€${formatNumber(value, 'en')}`;
-    return `€${formatNumber(value / scale.from, 'en')}${NO_BREAK}${scale.word}`;
+    return `€${exactly(value / scale.from, 'en')}${NO_BREAK}${scale.word}`;
   },
 };
 
 const shortEuros: Record<Locale, (value: number) => string> = {
   fr: (value) => {
     const [count, unit] = value >= 1e9 ? [value / 1e9, 'Md€'] : [value / 1e6, 'M€'];
-    return `${formatNumber(count, 'fr')}${NO_BREAK}${unit}`;
+    return `${exactly(count, 'fr')}${NO_BREAK}${unit}`;
   },
   en: (value) => {
     const [count, unit] = value >= 1e9 ? [value / 1e9, 'bn'] : [value / 1e6, 'm'];
-    return `€${formatNumber(count, 'en')}${unit}`;
+    return `€${exactly(count, 'en')}${unit}`;
   },
 };
 

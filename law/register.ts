@@ -108,6 +108,8 @@ export interface RuleVersion {
   consecutiveYears?: number | undefined;
   /** Closings in a row without them after which the rule is left; at once by default. */
   leavesAfter?: number | undefined;
+  /** Closings in a row that it may take to enter and to leave, where the law does not say whether one is enough. */
+  unsettledYears?: number | undefined;
   act: string;
   provision?: Words | undefined;
   consequence?: Words | undefined;

@@ -14,7 +14,7 @@ const TITLE = 'scope-question';
 const look = `${button.button} ${button.primary}`;
 
 /**
- * Whether the CSRD concerns a company, after three answers. Without scripts, the form leads to the table of all rules;
+ * Whether the CSRD concerns a company, after four answers. Without scripts, the form leads to the table of all rules;
  * its fields have no name, so that no address holds an answer.
  */
 export async function ScopeQuestion() {
@@ -38,16 +38,7 @@ export async function ScopeQuestion() {
         }}
       />
       <form id={FORM} action={pagePath('simulator', locale, 'rules')} autoComplete="off">
-        <p>
-          <label htmlFor={field('seat')}>{fields.seat}</label>
-          <select id={field('seat')}>
-            {Object.entries(choices.seat).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Choice id={field('seat')} label={fields.seat} choices={choices.seat} />
         <div>
           <label htmlFor={field('employees')}>{t('check.employees')}</label>
           <input
@@ -73,6 +64,11 @@ export async function ScopeQuestion() {
           </span>
           <div id={field('turnover-note')} aria-live="polite" />
         </div>
+        <Choice
+          id={field('listed')}
+          label={t('check.listed')}
+          choices={{ no: choices.listed.no, yes: choices.listed.yes }}
+        />
         {/* The island lets it send the form, which would otherwise leave the page, and what was typed. */}
         <button type="button" className={look}>
           {t('check.submit')}
@@ -92,3 +88,23 @@ export async function ScopeQuestion() {
     </section>
   );
 }
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  /** By the value of the answer, the first one chosen. */
+  choices: Readonly<Record<string, string | undefined>>;
+}
+
+const Choice = ({ id, label, choices }: ChoiceProps) => (
+  <p>
+    <label htmlFor={id}>{label}</label>
+    <select id={id}>
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </p>
+);

@@ -16,6 +16,8 @@ const provisions = {
   above: { act: 'fr-code-commerce', article: 'D. 230-1' },
   institution: { act: 'fr-ord-2023-1142', article: '33' },
   listed: { act: 'fr-ord-2023-1142', article: '33' },
+  financial: { act: 'fr-loi-2016-1691', article: '8' },
+  issuer: { act: 'fr-loi-2016-1691', article: '8' },
   overseas: { act: 'fr-code-env-l229-25', article: 'L. 229-25' },
   system: { act: 'fr-code-energie', article: 'L. 233-1' },
   turnover: { act: 'fr-loi-2016-1691', article: '17' },

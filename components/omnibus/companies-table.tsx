@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { versionOn } from '@/law/as-at';
 import { toFragment } from '@/law/checker/address';
 import { checkerLaw } from '@/law/checker/checker-law';
-import { quantityOf } from '@/law/checker/profile';
+import { quantityOf } from '@/law/checker/told';
 import { entriesOf } from '@/law/entries';
 import { columns, companies, type InScope, inScope, outermost } from '@/law/omnibus/companies';
 import { shortQuantity } from '@/law/quantity';

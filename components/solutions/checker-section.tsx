@@ -3,7 +3,6 @@ import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages
 import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { comeBackAddress } from '@/law/checker/since';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lawCheckedOn } from '@/loaders/law';
@@ -58,7 +57,6 @@ async function CheckerIsland() {
         props={{
           law: lawAddress(locale),
           calendar: eventsAddress(locale),
-          comeBack: comeBackAddress(locale),
           messages: {
             ...messagesOfPage(words),
             demoMessage: contract.raw('written').checker,

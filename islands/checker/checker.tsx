@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAfterPaint, usePart } from '@/islands/browser/hooks';
-import { type AddressDays, daysIn, fromFragment, toFragment } from '@/law/checker/address';
+import { type AddressDay, dayIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { RegimeId } from '@/law/checker/regimes';
 import { fetchJson } from '@/lib/browser/loading';
@@ -28,8 +28,6 @@ interface CheckerProps {
   law: string;
   /** Address of its coming dates, which load on demand. */
   calendar: string;
-  /** Address of what changed in the law, which loads on demand. */
-  comeBack: string;
   /** Those that do not come with the law. */
   messages: PageMessages;
   locale: Locale;
@@ -46,7 +44,7 @@ interface CheckerProps {
 export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
   const [part, load] = usePart(() => loadResult(address));
   const today = part?.law.day;
-  const { answers, asOf, checked, ask } = useAddress(today);
+  const { answers, asOf, ask } = useAddress();
   // The fields answer at once; the law follows when the browser has time.
   const settled = useAfterPaint(answers);
   const isStarted = Object.values(answers).some(Boolean);
@@ -80,9 +78,8 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
       </Questions>
       {isShown ? (
         <part.ResultPart
-          {...{ law, today, checked, found, messages, locale, guides, demo }}
+          {...{ law, today, found, messages, locale, guides, demo }}
           calendar={props.calendar}
-          comeBack={props.comeBack}
           onAsOf={(day) => ask({ answers, asOf: day })}
           onReset={() => ask({ answers: {} })}
         />
@@ -127,17 +124,14 @@ async function loadResult(address: string) {
   return { law, ...part };
 }
 
-/**
- * The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to.
- * @param today the day of the check, which goes into the address with new answers.
- */
-function useAddress(today: string | undefined) {
-  const [{ answers, asOf, checked }, setAsked] = useState<Asked>({ answers: {} });
+/** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
+function useAddress() {
+  const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
   useEffect(() => {
     const read = () => {
       const given = fromFragment(location.hash);
       const isGiven = Object.keys(given).length > 0;
-      if (isGiven) setAsked({ answers: given, ...daysIn(location.hash) });
+      if (isGiven) setAsked({ answers: given, ...dayIn(location.hash) });
       return isGiven;
     };
     if (read() && scrollY === 0) showQuestions();
@@ -151,12 +145,12 @@ function useAddress(today: string | undefined) {
   const ask = (asked: Asked) => {
     setAsked(asked);
     const isAsking = Object.values(asked.answers).some(Boolean);
-    const fragment = toFragment(asked.answers, { ...asked, checked: today });
+    const fragment = toFragment(asked.answers, asked);
     history.replaceState(history.state, '', isAsking ? `#${fragment}` : location.pathname);
   };
-  return { answers, asOf, checked, ask };
+  return { answers, asOf, ask };
 }
 
-interface Asked extends AddressDays {
+interface Asked extends AddressDay {
   answers: Answers;
 }

@@ -5,7 +5,7 @@ import { profileOf } from '@/law/checker/profile';
 import { check, type RegimeResult } from '@/law/checker/result';
 import type { Profile } from '@/law/evaluation/profile';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CheckerMessages, LoadedLaw } from './messages';
+import { type CheckerMessages, counted, fill, type LoadedLaw } from './messages';
 
 /** What the law says of a company. */
 export interface Found {
@@ -38,9 +38,18 @@ export function find(law: CheckerLaw, answers: Answers): Found {
 export interface ResultContext {
   found: Found;
   /** That of the day asked for. */
-  law: CheckerLaw & Pick<LoadedLaw, 'version'>;
+  law: CheckerLaw & Pick<LoadedLaw, 'version' | 'followed'>;
   /** The day of the page's law. */
   today: string;
   messages: CheckerMessages;
   locale: Locale;
+}
+
+/** How many texts concern the company; what is open may still. */
+export function countOf(
+  { results, concerned, open, elsewhere }: Found,
+  { count }: CheckerMessages['notice'],
+): string {
+  if (concerned.length > 0) return counted(count, concerned.length);
+  return open + elsewhere > 0 ? count.noneYet : fill(count.none, { count: results.length });
 }

@@ -2,8 +2,8 @@ import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
 import { headlineOf, type Standing } from '@/law/checker/headline';
 import { profileOf } from '@/law/checker/profile';
-import { isProtecting } from '@/law/checker/regimes';
-import type { LayerResult, RegimeResult } from '@/law/checker/result';
+import { isProtecting, type RegimeId, regimeOf } from '@/law/checker/regimes';
+import type { LayerResult, RegimeResult, RuleResult } from '@/law/checker/result';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
@@ -54,12 +54,30 @@ export function headlineText(
   // French law that does not reach a company of elsewhere is no news.
   if (isSame || (isOut(fr) && answers.seat !== 'france'))
     return { first: plain, second: undefined };
-  const { still, endless, ...french } = headline.french;
-  const covers = { left: still, ending: endless }[eu.kind as string] ?? french.in;
+  if (isOut(eu) && fr.kind === 'in')
+    return {
+      first: say('fr', fr, { ...sentences, in: headline.frenchAlone.in }),
+      second: letGo(law, id, eu, headline, locale),
+    };
+  const { endless, ...french } = headline.french;
   return {
     first: say('eu', eu, sentences, headline.acts[id] ?? name),
-    second: say('fr', fr, { ...french, in: covers }),
+    second: say('fr', fr, { ...french, in: eu.kind === 'ending' ? endless : french.in }),
   };
+}
+
+/** That the directive does not cover a company, or no longer, and by when France has to follow. */
+function letGo(
+  { dates, day }: CheckerLaw,
+  id: RegimeId,
+  { kind }: Standing,
+  { frenchAlone }: HeadlineWords,
+  locale: Locale,
+): string {
+  const due = dates[id]?.find((date) => date.id === regimeOf(id).due)?.date;
+  if (kind === 'out' || due === undefined) return frenchAlone.out;
+  const text = fill(frenchAlone[due < day ? 'leftLate' : 'left'], { due: formatDate(due, locale) });
+  return text.replace(/ (?=\d{4})/g, '\u00a0');
 }
 
 const isOut = ({ kind }: Standing): boolean => kind === 'out' || kind === 'left';
@@ -76,6 +94,19 @@ function openPoint(
   const names = (asked.length > 0 ? asked : notAsked).map((name) => measures[name] ?? otherFact);
   const list = new Intl.ListFormat(localeTags[locale]).format(new Set(names));
   return [asked.length > 0 ? 'open' : 'notAsked', list];
+}
+
+/** To what a rule applies, in phrases: those of its wording, or when the rules do that it names. */
+export function applicationText(
+  rule: RuleResult,
+  applies: readonly string[],
+  day: string,
+  words: HeadlineWords,
+  locale: Locale,
+): readonly string[] {
+  if (!rule.isByOthers) return applies;
+  const text = whenText({ kind: 'in', ...rule }, day, words, locale).replace(/^[\s:]+/, '');
+  return text === '' ? [] : [text];
 }
 
 /** The years or the day of an answer, as the end of a sentence; a report that is to come is named. */

@@ -1,14 +1,16 @@
 import type { AnswerName, Choice } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
+import type { Followed } from '@/law/checker/followed';
 import type { Standing } from '@/law/checker/headline';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { Verdict } from '@/law/checker/result';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import type { MemoMessages } from './memo/messages';
 
-/** The law as the page loads it, with what is said of it and the version of the register that it is cut from. */
+/** The law as the page loads it, with what is said of it, what to follow on it, and the register's version. */
 export interface LoadedLaw extends CheckerLaw {
   messages: WithLaw;
+  followed: Readonly<Record<RegimeId, Followed>>;
   version: Dataset['version'];
 }
 
@@ -38,10 +40,14 @@ export interface HeadlineWords {
   /** Contain `{regime}`, `{since}` or `{missing}`; `protected` stands for `in` where the law protects. */
   first: Sentences & Readonly<Record<'protected', string>>;
   /**
-   * On French law, where it answers otherwise; `in` is `still` when the Union has let the company go, `endless` when
-   * it will.
+   * On French law, where it answers otherwise; `in` is `endless` when the Union will let the company go.
    */
-  french: Sentences & Readonly<Record<'still' | 'endless', string>>;
+  french: Sentences & Readonly<Record<'endless', string>>;
+  /**
+   * Where French law alone concerns it: the answer, which contains `{when}`, and what the directive does; `left` and
+   * `leftLate` contain `{due}`, the day by which France transposes.
+   */
+  frenchAlone: Readonly<Record<'in' | 'left' | 'leftLate' | 'out', string>>;
   /** From, since and until which year or day; `report` has the first report too. */
   when: Readonly<
     Record<
@@ -160,8 +166,8 @@ export interface CheckerMessages {
   demoMessage: string;
   reset: string;
   keep: string;
-  /** Opens what to subscribe to. */
-  follow: string;
+  /** What to subscribe to: its heading, why, and the headings of its two lists. */
+  follow: Readonly<Record<'title' | 'lead' | 'calendars' | 'feeds', string>>;
   json: string;
   ics: string;
   memo: MemoMessages;
@@ -174,6 +180,7 @@ interface NoticeMessages {
   asOf: string;
   /** In place of the verdict. */
   undecided: string;
+  /** `none` contains `{count}`: how many were examined. */
   count: Counted & { none: string; noneYet: string };
   open: Counted;
   elsewhere: Counted;
@@ -195,15 +202,6 @@ interface Counted {
 
 export const counted = ({ one, other }: Counted, count: number): string =>
   count === 1 ? one : fill(other, { count });
-
-/** How many texts concern the company; what is open may still. */
-export function countOf(
-  { concerned, open }: { concerned: readonly unknown[]; open: number },
-  { count }: NoticeMessages,
-): string {
-  if (concerned.length > 0) return counted(count, concerned.length);
-  return open > 0 ? count.noneYet : count.none;
-}
 
 /** A message with its placeholders filled in: `{name}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>

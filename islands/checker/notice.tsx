@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { toFragment } from '@/law/checker/address';
 import { nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
-import type { ResultContext } from './found';
+import { countOf, type ResultContext } from './found';
 import { headlineText } from './headline-text';
-import { countOf, fill } from './messages';
+import { fill } from './messages';
 import { Count, Dates, Frame, Headline, Kicker, Second } from './notice-styles';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
@@ -20,8 +19,6 @@ interface NoticeProps extends ResultContext {
   /** Address of the demo page. */
   demo: string;
   onReset: () => void;
-  /** What changed since an earlier check. */
-  children: ReactNode;
 }
 
 /** The verdict that the notice opens with, and where French law answers otherwise, a second sentence. */
@@ -36,7 +33,7 @@ export function verdictOf({ found, law, messages, locale }: Omit<ResultContext, 
 }
 
 /** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
-export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
+export function Notice({ demo, onReset, ...context }: NoticeProps) {
   const { found, law, today, messages, locale } = context;
   const asOf = law.day === today ? undefined : law.day;
   const { notice } = messages;
@@ -55,12 +52,11 @@ export function Notice({ demo, onReset, children, ...context }: NoticeProps) {
           </button>
         </Count>
       </div>
-      {children}
       <NextDates {...context} />
       <OpenPoints {...context} />
       <ResultActions
         {...{ ...context, demo, onReset }}
-        address={`#${toFragment(found.answers, { asOf, checked: today })}`}
+        address={`#${toFragment(found.answers, { asOf })}`}
       />
     </Frame>
   );

@@ -3,7 +3,6 @@ import type { AnswerName } from '@/law/checker/answers';
 /** Ids of the parts of a result that others lead to. Links would replace the answers in the address. */
 export const NOTICE = 'checker-result';
 export const TEXTS = 'checker-texts';
-export const SINCE = 'checker-since';
 
 /** Brings a part of the result into view, for keyboards too. */
 export function showPart(id: string): void {

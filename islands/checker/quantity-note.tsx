@@ -38,7 +38,7 @@ interface QuantityNoteProps {
   onChoose: (reading: string) => void;
 }
 
-/** What stands beside a number: how it is read, or that it is none; one with two readings is asked about. */
+/** What stands beside a number: how it is read, or that it is none; one with other readings is asked about. */
 export function QuantityNote({
   value,
   counted,
@@ -52,8 +52,8 @@ export function QuantityNote({
   return (
     <Beside>
       {isRead && inWords(value, counted, locale)}
-      {isInvalid && <p>{readings ? messages.ambiguous : messages.invalid}</p>}
-      {readings?.map((reading) => (
+      {isInvalid && <p>{readings.length > 0 ? messages.ambiguous : messages.invalid}</p>}
+      {readings.map((reading) => (
         <button type="button" key={reading} onClick={() => onChoose(reading)}>
           {inWords(reading, counted, locale)}
         </button>

@@ -1,5 +1,5 @@
 import type { RegimeId } from '@/law/checker/regimes';
-import { Follow, SinceLine, SincePart, useSince } from './come-back';
+import { Follow } from './follow';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
 import { Beside } from './notice-styles';
@@ -13,10 +13,6 @@ export { VerdictLine } from './verdict-line';
 interface ResultPartProps extends ResultContext {
   /** Address of the coming dates. */
   calendar: string;
-  /** Address of what changed in the law. */
-  comeBack: string;
-  /** The day of the check that a link leads back to. */
-  checked: string | undefined;
   /** Addresses of the guides by regime, of the demo page. */
   guides: Partial<Record<RegimeId, string>>;
   demo: string;
@@ -25,22 +21,17 @@ interface ResultPartProps extends ResultContext {
 }
 
 /** The result, which loads with the law: the notice, and below it all that it rests on. */
-export function ResultPart({ checked, onAsOf, onReset, ...props }: ResultPartProps) {
+export function ResultPart({ onAsOf, onReset, ...props }: ResultPartProps) {
   const { found, law, today, messages, locale } = props;
   const context = { found, law, today, messages, locale };
-  const back = { ...context, address: props.comeBack };
-  const told = useSince(back, checked);
   return (
     <>
       <Beside>
-        <Notice {...context} demo={props.demo} onReset={onReset}>
-          {told && <SinceLine told={told} />}
-        </Notice>
+        <Notice {...context} demo={props.demo} onReset={onReset} />
       </Beside>
-      {told && <SincePart {...context} told={told} />}
       <Texts {...context} guides={props.guides} />
       <YearsPart {...context} onAsOf={onAsOf} />
-      <Follow {...back} />
+      <Follow {...context} />
       <ResultFiles {...context} calendar={props.calendar} />
     </>
   );

@@ -7,6 +7,7 @@ import type { NumericMeasure } from '@/law/measures';
 import type { NumberCriterion } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
+import { applicationText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
 import { verdictWord } from './verdict-text';
 import { written } from './written';
@@ -33,6 +34,7 @@ export function RuleReason({
 }: RuleReasonProps) {
   const text = textOf(law, rule.rule);
   if (!text) return null;
+  const applies = applicationText(rule, text.applies, law.day, messages.headline, locale);
   const unmet =
     rule.verdict === 'no' ? rule.unmet.flatMap((name) => messages.measures[name] ?? []) : [];
   // Beside a fact that is not so, what is not told decides nothing.
@@ -48,7 +50,7 @@ export function RuleReason({
         <strong>{text.label}</strong>
         {COLON[locale]}
         {lowerFirst(verdictWord(regime, rule.verdict, messages))}
-        {text.applies.length > 0 && `, ${text.applies.join(', ')}`}
+        {applies.length > 0 && `, ${applies.join(', ')}`}
       </p>
       {hasFacts && (
         <ul>

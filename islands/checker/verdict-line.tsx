@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ResultContext } from './found';
-import { countOf } from './messages';
+import { countOf, type ResultContext } from './found';
 import { verdictOf } from './notice';
 import { NOTICE, showPart } from './places';
 import { Line } from './styles';

@@ -6,9 +6,10 @@ import { QuantityNote } from '@/islands/checker/quantity-note';
 import { toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
 import type { CheckerLaw } from '@/law/checker/checker-law';
-import { profileOf, quantityOf } from '@/law/checker/profile';
+import { profileOf } from '@/law/checker/profile';
 import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import { check } from '@/law/checker/result';
+import { quantityOf } from '@/law/checker/told';
 import { rangeOf } from '@/law/evaluation/criterion';
 import type { Locale } from '@/lib/i18n/locales';
 import { Sentence } from './sentence';
@@ -71,12 +72,12 @@ const figures = ['employees', 'turnover'] as const satisfies readonly QuantityNa
 type Figure = (typeof figures)[number];
 
 /** The field of an answer: its id ends with the answer's name. */
-const fieldOf = (form: HTMLFormElement, name: 'seat' | Figure) =>
+const fieldOf = (form: HTMLFormElement, name: 'seat' | 'listed' | Figure) =>
   form.querySelector<HTMLInputElement>(`[id$='-${name}']`);
 
 const answersIn = (form: HTMLFormElement, locale: Locale): Answers =>
   Object.fromEntries(
-    (['seat', ...figures] as const).map((name) => [
+    (['seat', 'listed', ...figures] as const).map((name) => [
       name,
       asWrittenIn(locale, fieldOf(form, name)?.value.trim() ?? ''),
     ]),
@@ -85,14 +86,13 @@ const answersIn = (form: HTMLFormElement, locale: Locale): Answers =>
 const isMistaken = (name: Figure, answers: Answers): boolean =>
   parseQuantity(answers[name] ?? '', quantities[name]) === null;
 
-/** A company alone, unlisted, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
+/** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
 function withAssumptions(answers: Answers): Answers {
   const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
   return {
     ...answers,
     previous: 'same',
     group: 'alone',
-    listed: 'no',
     activity: 'other',
     euSubsidiaryTurnover: '0',
     ...(Number.isFinite(max) && { euTurnover: `<${max / 1e6}` }),

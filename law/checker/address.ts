@@ -1,28 +1,22 @@
 import { type Answers, askedAnswers, choices, isChoice, isQuantity } from './answers';
 import { mayBeAsked } from './regime-dates';
 
-/** What an address tells besides answers: the day whose law is asked for, and that on which it was copied. */
-export interface AddressDays {
+/** What an address tells besides answers: the day whose law is asked for. */
+export interface AddressDay {
   asOf?: string | undefined;
-  checked?: string | undefined;
 }
 
 /** Answers as the fragment of an address, which browsers never send to a server. */
-export const toFragment = (answers: Answers, { asOf, checked }: AddressDays = {}): string =>
+export const toFragment = (answers: Answers, { asOf }: AddressDay = {}): string =>
   new URLSearchParams({
     ...(askedAnswers(answers) as Record<string, string>),
     ...(asOf && { asOf }),
-    ...(checked && { checked }),
   }).toString();
 
-/** The days of a fragment, those that are none or are out of reach left out. */
-export function daysIn(fragment: string): AddressDays {
-  const values = new URLSearchParams(fragment.replace(/^#/, ''));
-  const dayOf = (name: string) => {
-    const day = values.get(name);
-    return day && mayBeAsked(day) ? day : undefined;
-  };
-  return { asOf: dayOf('asOf'), checked: dayOf('checked') };
+/** The day of a fragment, left out where it is none or is out of reach. */
+export function dayIn(fragment: string): AddressDay {
+  const day = new URLSearchParams(fragment.replace(/^#/, '')).get('asOf');
+  return { asOf: day && mayBeAsked(day) ? day : undefined };
 }
 
 /** The answers of a fragment; whatever is not an answer is left out. */

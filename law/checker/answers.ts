@@ -26,6 +26,7 @@ export const quantities = {
   previousEmployees: 'people',
   previousTurnover: 'millions',
   previousBalance: 'millions',
+  employeesFrance: 'people',
   groupEmployees: 'people',
   groupEmployeesFrance: 'people',
   groupTurnover: 'millions',
@@ -63,7 +64,17 @@ const figures = Object.keys(quantities) as QuantityName[];
 /** The questions in their order; at most eight, some of which only some companies are asked. */
 export const questions: readonly Question[] = [
   { id: 'seat', fields: () => ['seat'], isAsked: always },
-  { id: 'size', fields: () => ['employees', 'turnover', 'balance'], isAsked: always },
+  {
+    id: 'size',
+    fields: (answers) => [
+      'employees',
+      'turnover',
+      'balance',
+      // Without an answer, all of them work there.
+      ...(isFrench(answers) && answers.employees ? (['employeesFrance'] as const) : []),
+    ],
+    isAsked: always,
+  },
   {
     id: 'previous',
     fields: ({ previous }) => [
@@ -125,7 +136,8 @@ export const moreQuestions: readonly Question[] = [
   },
   {
     id: 'establishment',
-    fields: () => ['establishment'],
+    fields: ({ establishment }) =>
+      establishment === 'yes' ? ['establishment', 'employeesFrance'] : ['establishment'],
     isAsked: ({ seat }) => seat === 'member-state' || seat === 'third-country',
   },
 ];
@@ -140,6 +152,9 @@ export const askedAnswers = (answers: Answers): Answers => {
   );
 };
 
+/** Headcounts that a French company's own tells of. */
+const countedInFrance = ['employees-france', 'employees-union'] as const;
+
 /** The facts that answers to the more precise questions settle, among those a rule may be missing. */
 export const settles: Partial<Record<AnswerName, readonly string[]>> = {
   employeesMainland: ['employees-mainland'],
@@ -151,12 +166,15 @@ export const settles: Partial<Record<AnswerName, readonly string[]>> = {
   parentGroupTurnover: ['whole-group-turnover'],
   inParentPlan: ['fr-vigilance-subsidiary'],
   services: ['financial-market-participant', 'financial-adviser', 'french-institutional-investor'],
-  establishment: ['french-establishment'],
+  establishment: ['french-establishment', ...countedInFrance],
+  employeesFrance: countedInFrance,
 };
 
 /** Facts that no question asks for, or not of every company. */
-const unasked = new Set([
-  ...Object.values(settles).flat(),
+const unasked = new Set<string>([
+  ...Object.values(settles)
+    .flat()
+    .filter((measure) => !countedInFrance.some((each) => each === measure)),
   'assets-under-management',
   'bdese-agreement',
   'board-form',
@@ -164,7 +182,9 @@ const unasked = new Set([
   'establishment-duties',
   'eu-subsidiary-large',
   'eu-subsidiary-listed-sme',
+  'sapin-2-foreign-parent',
   'small-institution',
+  'unsettled-years',
 ]);
 
 /** The facts that would settle an open answer, by whether the visitor may still give them. */
@@ -176,22 +196,29 @@ export function byWhetherAsked(missing: readonly string[], answers: Answers) {
       .filter((name) => !answers[name])
       .flatMap((name) => settles[name] ?? []),
   );
-  const isTold = (measure: string) =>
-    unions.some(([each, name]) => each === measure && answers[name]);
   const isAsked = (measure: string) =>
-    more.has(measure) || (!unasked.has(measure) && !isTold(measure));
+    more.has(measure) || (!unasked.has(measure) && !isTold[measure]?.(answers));
   return {
     asked: missing.filter(isAsked),
     notAsked: missing.filter((measure) => !isAsked(measure)),
   };
 }
 
-/** Of the Union, one year of the group is asked, which does not settle everything. */
-const unions: readonly (readonly [measure: string, AnswerName])[] = [
-  ['eu-turnover', 'euTurnover'],
-  ['eu-subsidiary-turnover', 'euSubsidiaryTurnover'],
-  ['eu-branch-turnover', 'euBranchTurnover'],
-];
+/** Whether all is told of a fact that answers may still leave open; of the Union, one year of the group is asked. */
+const isTold: Readonly<Record<string, (answers: Answers) => unknown>> = {
+  'eu-turnover': ({ euTurnover }) => euTurnover,
+  'eu-subsidiary-turnover': ({ euSubsidiaryTurnover }) => euSubsidiaryTurnover,
+  'eu-branch-turnover': ({ euBranchTurnover }) => euBranchTurnover,
+  'employees-france': (answers) =>
+    isFrench(answers) ? answers.employees : isEstablishmentTold(answers),
+  'employees-union': (answers) =>
+    answers.employees && (answers.seat !== 'third-country' || isEstablishmentTold(answers)),
+  // Of an adviser, and of a company that is listed alone, it is not settled.
+  'financial-act': ({ activity, listed }) => activity && listed,
+};
+
+const isEstablishmentTold = ({ establishment, employeesFrance }: Answers): unknown =>
+  establishment === 'no' || employeesFrance;
 
 /**
  * The more precise questions to ask: once there is a first result, those that settle what it leaves open, with one

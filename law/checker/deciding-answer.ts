@@ -4,7 +4,7 @@ import type { LayerResult, RegimeResult } from './result';
 /** The facts that each of the first answers settles, among those a rule may be missing, by their names. */
 const first: Partial<Record<AnswerName, RegExp>> = {
   seat: /^established$/,
-  employees: /^employees$/,
+  employees: /^employees(?:-france|-union)?$/,
   turnover: /^turnover$/,
   balance: /^balance-sheet$|^assets/,
   previous: /^previous$/,
@@ -17,7 +17,7 @@ const first: Partial<Record<AnswerName, RegExp>> = {
   groupTurnover: /group-turnover/,
   groupBalance: /group-balance/,
   groupEmployeesFrance: /group-employees-france/,
-  listed: /^listed|^public-interest/,
+  listed: /^listed|^public-interest|^financial-act/,
   activity: /^public-interest|^financial|investor|^small/,
   form: /^joint-stock/,
   euTurnover: /^eu-turnover/,

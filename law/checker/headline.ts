@@ -6,6 +6,7 @@ import type { CheckerLaw } from './checker-law';
 import { FIRST_DAY } from './regime-dates';
 import { type RegimeId, regimeOf } from './regimes';
 import { type LayerResult, type RegimeResult, type RuleResult, verdictOf } from './result';
+import { covering } from './span';
 
 /** Where a company stands on a layer of a regime, as a sentence tells it. */
 export interface Standing {
@@ -53,17 +54,8 @@ function standingOf(
 
 /** From which year or day, and until which, rules concern a company that all do. */
 export function concerned(rules: readonly RuleResult[]): Standing {
-  /** The earliest; none when one of them is in force as it stands. */
-  const first = <T>(values: readonly (T | undefined)[]): T | undefined =>
-    values.includes(undefined) ? undefined : [...values].sort()[0];
-  const ends = rules.map(({ until }) => until).sort();
-  const until = ends.includes(undefined) ? undefined : ends.at(-1);
-  return {
-    kind: until === undefined ? 'in' : 'ending',
-    from: first(rules.map(({ from }) => from)),
-    report: first(rules.map(({ report }) => report)),
-    until,
-  };
+  const span = covering(rules);
+  return { kind: span.until === undefined ? 'in' : 'ending', ...span };
 }
 
 /** The day on which some rules, or those they name, ceased to concern a company; undefined when they never did. */

@@ -1,6 +1,6 @@
-import type { CriterionResult } from '@/law/evaluation/criterion';
+import { type CriterionResult, rangeOf } from '@/law/evaluation/criterion';
 import type { Profile } from '@/law/evaluation/profile';
-import { type FlagMeasure, SEAT } from '@/law/measures';
+import { type FlagMeasure, type NumericMeasure, SEAT } from '@/law/measures';
 import { isFact } from '@/law/register';
 import type { RegimeRule } from './regimes';
 
@@ -13,6 +13,8 @@ interface OpenPoint {
   when?: FlagMeasure;
   /** It reverses an answer that the seat alone decides. */
   bySeat?: boolean;
+  /** A number that may settle it. */
+  first?: NumericMeasure;
   /** What would settle it, among the measures of the messages. */
   missing: string;
 }
@@ -21,15 +23,15 @@ export const openPoints: readonly OpenPoint[] = [
   { rules: ['bdese-extended'], verdict: 'yes', missing: 'bdese-agreement' },
   // Whoever employs people in France, or is registered there, may owe this without a seat there.
   {
-    rules: [
-      'bdese',
-      'bdese-extended',
-      'equality-index',
-      'whistleblowing',
-      'beges-scope',
-      'energy-audit',
-      'energy-management',
-    ],
+    rules: ['equality-index', 'rixain-scope', 'whistleblowing', 'beges-scope'],
+    verdict: 'no',
+    when: 'french-establishment',
+    bySeat: true,
+    first: 'employees-france',
+    missing: 'establishment-duties',
+  },
+  {
+    rules: ['energy-audit', 'energy-management'],
     verdict: 'no',
     when: 'french-establishment',
     bySeat: true,
@@ -58,14 +60,15 @@ export const isOutOfReach = (rule: string, { flags }: Profile): boolean =>
 export function leftOpen(
   rule: string,
   verdict: string,
-  { flags }: Profile,
+  { flags, figures }: Profile,
   criteria: readonly CriterionResult[],
 ): string | undefined {
   for (const point of openPoints) {
     if (point.verdict !== verdict || !point.rules.some((id) => id === rule)) continue;
     if (point.bySeat && !isDecidedBySeat(criteria)) continue;
     const arises = point.when === undefined || flags?.[point.when];
-    if (arises) return point.missing;
+    const isTold = !point.first || Number.isFinite(rangeOf(figures?.[point.first] ?? {}).min);
+    if (arises) return isTold ? point.missing : point.first;
     if (arises === undefined) return point.when;
   }
   return undefined;

@@ -1,8 +1,9 @@
 import { rangeOf } from '@/law/evaluation/criterion';
 import type { Figures, Profile, Quantity } from '@/law/evaluation/profile';
 import type { FlagMeasure, Seat } from '@/law/measures';
-import { type Answers, askedAnswers, type QuantityName, quantities } from './answers';
-import { parseQuantity, scaled } from './quantity-input';
+import { type Answers, askedAnswers, type QuantityName } from './answers';
+import { inFrance, inItsState } from './headcounts';
+import { atLeast, between, quantityOf } from './told';
 
 /** Earlier closings that are said to be like the last: rules look back no further. */
 const STEADY_YEARS = 2;
@@ -28,13 +29,6 @@ export function profileOf(given: Answers): Profile {
   };
 }
 
-/** The quantity answered, in people, euros or gigawatt hours; undefined when there is none. */
-export function quantityOf(answers: Answers, name: QuantityName): Quantity | undefined {
-  const counted = quantities[name];
-  const value = parseQuantity(answers[name] ?? '', counted) ?? undefined;
-  return value !== undefined && counted === 'millions' ? scaled(value, 1e6) : value;
-}
-
 function figuresOf(
   answers: Answers,
   ...names: [employees: QuantityName, turnover: QuantityName, balance: QuantityName]
@@ -46,6 +40,7 @@ function figuresOf(
     turnover,
     'balance-sheet': balance,
     ...inFrance(answers, employees, isLast),
+    'employees-union': inItsState(answers, employees, isLast),
     ...(isLast && inTheUnion(answers)),
     ...(isLast && wholeGroup(answers)),
     // For an insurer, the balance sheet total is what counts of the two.
@@ -70,23 +65,6 @@ function figuresOf(
     'group-employees-france':
       quantityOf(answers, 'groupEmployeesFrance') ??
       (answers.seat === 'france' ? between(employees, group) : undefined),
-  };
-}
-
-/** Where it employs people, of which only one year is asked: each part is at most what the other leaves. */
-function inFrance(answers: Answers, employees: Quantity | undefined, isLast: boolean): Figures {
-  const [mainland, overseas] = (['employeesMainland', 'employeesOverseas'] as const).map((name) =>
-    isLast ? quantityOf(answers, name) : undefined,
-  );
-  const rest = (part: Quantity | undefined) => {
-    const all = rangeOf(employees ?? {}).max;
-    const max = Math.max(0, all - (part === undefined ? 0 : rangeOf(part).min));
-    return Number.isFinite(max) ? { max } : undefined;
-  };
-  return {
-    'employees-mainland': mainland ?? rest(overseas),
-    'employees-overseas': overseas ?? rest(mainland),
-    'final-energy': quantityOf(answers, 'finalEnergy'),
   };
 }
 
@@ -118,20 +96,6 @@ function inTheUnion(answers: Answers): Figures {
   };
 }
 
-/** A whole is at least its part. */
-const atLeast = (part: Quantity | undefined) => between(part, undefined);
-
-/** What contains a part, and is contained in a whole; undefined when neither is known. */
-function between(part: Quantity | undefined, whole: Quantity | undefined): Quantity | undefined {
-  const min = rangeOf(part ?? {}).min;
-  const max = rangeOf(whole ?? {}).max;
-  const bounds = {
-    ...(Number.isFinite(min) && { min }),
-    ...(Number.isFinite(max) && { max }),
-  };
-  return Object.keys(bounds).length > 0 ? bounds : undefined;
-}
-
 type Flags = { [Flag in FlagMeasure]?: boolean | undefined };
 
 function flagsOf(answers: Answers): Flags {
@@ -154,6 +118,11 @@ function flagsOf(answers: Answers): Flags {
     'board-form': form && form !== 'joint-stock' ? false : undefined,
     'energy-management-system': yesOrNo(answers.energySystem),
     'french-establishment': seat === 'france' ? false : yesOrNo(answers.establishment),
+    'financial-act': financialAct(answers),
+    ...(isZero(quantityOf(answers, 'euSubsidiaryTurnover')) && {
+      'eu-subsidiary-large': false,
+      'eu-subsidiary-listed-sme': false,
+    }),
   } as Flags;
 }
 
@@ -207,6 +176,19 @@ function investorOf({ seat, activity, services }: Answers): boolean | undefined 
   if (activity === 'insurer') return services === 'portfolio' ? true : undefined;
   return activity === 'bank' && services ? services !== 'neither' : undefined;
 }
+
+/**
+ * Banks, insurers and managers are under acts of Directive (EU) 2019/1937, Art. 8(4); advisers depend on their status,
+ * and issuers are under the one on market abuse.
+ */
+function financialAct({ activity, listed }: Answers): boolean | undefined {
+  if (activity === 'bank' || activity === 'insurer' || activity === 'manager') return true;
+  return activity === 'other' && listed === 'no' ? false : undefined;
+}
+
+/** Of what makes no turnover in the Union, there is none. */
+const isZero = (quantity: Quantity | undefined): boolean =>
+  quantity !== undefined && rangeOf(quantity).max === 0;
 
 const yesOrNo = (answer: string | undefined): boolean | undefined =>
   answer === undefined ? undefined : answer === 'yes';

@@ -9,6 +9,8 @@ export interface Regime {
   protects?: boolean;
   /** The rule of a directive that French law has yet to follow. */
   awaits?: string;
+  /** The milestone by which it has to. */
+  due?: string;
 }
 
 export const regimes = [
@@ -18,9 +20,15 @@ export const regimes = [
     fr: ['fr-csrd-wave-1', 'fr-csrd-wave-2', 'fr-csrd-wave-3', 'fr-csrd-non-eu'],
     guide: 'csrdguide',
     awaits: 'csrd-scope',
+    due: 'omnibus-csrd-transposition',
   },
   { id: 'taxonomy', eu: ['taxonomy-scope'], fr: [], guide: 'taxonomieguide' },
-  { id: 'csddd', eu: ['csddd-scope', 'csddd-non-eu'], fr: [], guide: 'csdddguide' },
+  {
+    id: 'csddd',
+    eu: ['csddd-scope', 'csddd-non-eu', 'csddd-first-group', 'csddd-second-group'],
+    fr: [],
+    guide: 'csdddguide',
+  },
   { id: 'vigilance', eu: [], fr: ['fr-vigilance'], guide: 'csdddguide' },
   { id: 'sfdr', eu: ['sfdr-scope', 'sfdr-pai-mandatory'], fr: [], guide: 'sfdrguide' },
   { id: 'lec29', eu: [], fr: ['lec-29', 'lec-29-500m'], guide: 'tnfdguide' },

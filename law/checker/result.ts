@@ -15,11 +15,12 @@ import {
   together,
   type Verdict,
 } from './rule-answer';
+import { type Span, spanOf } from './span';
 
 export type { Verdict } from './rule-answer';
 
 /** The result of one rule for the company. */
-export interface RuleResult extends RuleAnswer {
+export interface RuleResult extends RuleAnswer, Span {
   rule: string;
   /** Numbers that were compared in the last financial year. */
   tests: Test[];
@@ -29,12 +30,6 @@ export interface RuleResult extends RuleAnswer {
   unmet: string[];
   /** The rule looks back over several closings. */
   years: number;
-  /** The first financial year, or day, to which it applies; absent when it is in force as it stands. */
-  from: string | undefined;
-  /** The last one; absent when no end is set. */
-  until: string | undefined;
-  /** The first calendar year of a report, for rules on financial years. */
-  report: number | undefined;
 }
 
 export interface Test {
@@ -107,7 +102,9 @@ function unlessIn(law: CheckerLaw, profile: Profile) {
 
 /** The answers of each layer on each regime, under the law of a moment. */
 export const layersUnder = (register: Register, profile: Profile, day: string) =>
-  layersIn(outcomesOn(register, profile, day), profile, resultOf);
+  layersIn(outcomesOn(register, profile, day), profile, (outcome, outcomes) =>
+    resultOf(outcome, outcomes, profile, day),
+  );
 
 /** The same without their reasons. */
 const answersUnder = (register: Register, profile: Profile, day: string) =>
@@ -140,7 +137,7 @@ export function verdictOf(law: CheckerLaw, names: readonly string[], profile: Pr
   return together(readAll(names, outcomesOn(register, profile, law.day, only), profile, answerOf));
 }
 
-function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleResult {
+function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile, day: string): RuleResult {
   const { rule, years } = outcome;
   const [last = []] = years;
   return {
@@ -152,9 +149,7 @@ function resultOf(outcome: Outcome, outcomes: Outcomes, profile: Profile): RuleR
       .filter((named) => !isOnGroupAlone(testsOf(outcomes.get(named.rule)), profile)),
     unmet: last.flatMap(unmetIn),
     years: rule.version.consecutiveYears ?? 1,
-    from: rule.version.financialYears?.from?.toString() ?? rule.version.dates?.from,
-    until: rule.version.financialYears?.until?.toString() ?? rule.version.dates?.until,
-    report: rule.version.reports?.from,
+    ...spanOf(outcome, outcomes, day),
   };
 }
 

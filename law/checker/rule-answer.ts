@@ -83,7 +83,7 @@ export const namedIn = ({
 
 /** The measures that leave a rule open: of the last year, or what earlier years were, where that is asked. */
 function missingFor(
-  { years }: Pick<Outcome, 'years'>,
+  { years, rule }: Pick<Outcome, 'years' | 'rule'>,
   outcomes: Outcomes,
   profile: Profile,
 ): string[] {
@@ -101,8 +101,10 @@ function missingFor(
       ),
   );
   const names = [...last, ...earlier];
+  if (names.length > 0) return names;
+  if (told === 0) return ['previous'];
   // Whether it was in scope before the years that are told decides whether it still is.
-  return names.length > 0 ? names : [told === 0 ? 'previous' : 'earlier-years'];
+  return [rule.version.unsettledYears ? 'unsettled-years' : 'earlier-years'];
 }
 
 /** The measures that leave a criterion open; those of a rule that it names, in its place. */
@@ -115,5 +117,7 @@ function missingIn(
   if (isGroup(criterion)) return parts.flatMap((part) => missingIn(part, outcomes, profile));
   if (!isRuleCriterion(criterion)) return [ownMeasure(criterion.measure, profile)];
   const named = outcomes.get(criterion.rule);
-  return named ? missingFor(named, outcomes, profile) : [];
+  if (!named) return [];
+  // A rule in words alone is the question itself.
+  return named.years.length === 0 ? [criterion.rule] : missingFor(named, outcomes, profile);
 }

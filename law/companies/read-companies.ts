@@ -6,8 +6,7 @@ import {
   isQuantity,
   quantities,
 } from '@/law/checker/answers';
-import { asWrittenIn, parseQuantity, readingsOf } from '@/law/checker/quantity-input';
-import { rangeOf } from '@/law/evaluation/criterion';
+import { asWrittenIn, isMeant, parseQuantity, readingsOf } from '@/law/checker/quantity-input';
 import { type Column, type ColumnWords, choiceReader, headingReader } from './columns';
 
 /** A cell as a file holds it: a number of a spreadsheet has no decimal mark of its own. */
@@ -59,8 +58,6 @@ export interface Reading {
 }
 
 export const MOST_LINES = 5000;
-/** In millions: what is above was written in euros. */
-const LARGEST_AMOUNT = 1_000_000;
 
 /** The companies of a sheet, whose first line names the columns. A line with a mistake does not lose the others. */
 export function readCompanies(sheet: Sheet, words: readonly ColumnWords[]): Reading {
@@ -159,13 +156,11 @@ function numberIn(
   const counted = quantities[column];
   const value = written.length > 40 ? null : parseQuantity(written, counted);
   if (value === null) {
-    const readings = readingsOf(written, counted)?.map((each) =>
+    const readings = readingsOf(written, counted).map((each) =>
       asWrittenIn(french ? 'fr' : 'en', each),
     );
-    return readings ? { fault: 'ambiguous', readings } : { fault: 'number' };
+    if (readings.length === 0) return { fault: 'number' };
+    return readings.some(isMeant) ? { fault: 'amount' } : { fault: 'ambiguous', readings };
   }
-  const { min, max } = rangeOf(value ?? {});
-  const isLarge = (end: number) => Number.isFinite(end) && end > LARGEST_AMOUNT;
-  if (counted === 'millions' && (isLarge(min) || isLarge(max))) return { fault: 'amount' };
   return written;
 }

@@ -97,7 +97,8 @@ class Judges {
   }
 
   private judgeVersion(version: RuleVersion, from: number): Judgement {
-    const { combine, criteria = [], consecutiveYears = 1, leavesAfter = 1 } = version;
+    const { combine, criteria = [], unsettledYears = 1 } = version;
+    const { consecutiveYears = unsettledYears, leavesAfter = unsettledYears } = version;
     // A rule in words alone cannot be decided here.
     if (criteria.length === 0) return { truth: 'unknown', years: [] };
     const { figures = {}, previous = [] } = this.profile;
@@ -113,13 +114,11 @@ class Judges {
         },
       ),
     );
-    return {
-      truth: lasting(
-        results.map((result) => result.truth),
-        { consecutiveYears, leavesAfter },
-      ),
-      years: results.map(({ parts }) => parts),
-    };
+    const truths = results.map((result) => result.truth);
+    const truth = lasting(truths, { consecutiveYears, leavesAfter });
+    // Where the law does not say whether one closing is enough, only what both readings answer is an answer.
+    const isSettled = unsettledYears === 1 || truth === truths[0];
+    return { truth: isSettled ? truth : 'unknown', years: results.map(({ parts }) => parts) };
   }
 }
 

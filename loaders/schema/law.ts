@@ -135,6 +135,7 @@ const version = object({
   criteria: criteria(),
   consecutiveYears: closings(),
   leavesAfter: closings(),
+  unsettledYears: closings(),
   act: entry('acts'),
   provision: optionalBilingual(),
   consequence: optionalBilingual(),

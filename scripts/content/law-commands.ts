@@ -88,7 +88,7 @@ function whyNot(name: string, value: string): string | undefined {
     });
   const counted = quantities[name];
   const readings = readingsOf(value, counted);
-  if (readings)
+  if (readings.length > 0)
     return say('"#{name}" is #{readings}, not "#{value}", which may be either.', {
       name,
       value,

@@ -132,7 +132,7 @@ test('the thread follows the requirement that is chosen, with its clause and its
   expect(await place()).toEqual(before);
 });
 
-test('three answers give a sentence in place of the question, and go along to the whole checker', async ({
+test('four answers give a sentence in place of the question, and go along to the whole checker', async ({
   page,
 }) => {
   const islands = await hold(page, SCRIPTS);
@@ -171,11 +171,19 @@ test('three answers give a sentence in place of the question, and go along to th
   const before = await places();
   await turnover.press('Enter');
   await expect(answer).toContainText(
-    /Plus concernée par la directive CSRD depuis le 18\smars\s2026/,
+    /Oui, en droit français\s: premier rapport en\s2028, sur l’exercice\s2027/,
   );
-  await expect(answer).toContainText(/retient encore\s: exercice\s2027, premier rapport en\s2028/);
+  await expect(answer).toContainText(/ne vous vise plus\s; .* d’ici au 19\smars\s2027/);
   await expect(answer.locator('path')).toHaveAttribute('d', /^M-12 0/);
   expect(await places()).toEqual(before);
+  // A listed company reports already.
+  await employees.fill('3 200');
+  await page.getByLabel('Cotée\u00a0?').selectOption('Oui');
+  await turnover.press('Enter');
+  await expect(answer).toContainText(/Concernée par la directive CSRD jusqu’à l’exercice\s2026/);
+  await page.getByLabel('Cotée\u00a0?').selectOption('Non');
+  await employees.fill('300');
+  await turnover.press('Enter');
 
   const isPart = (url: string) => /\/_next\/static\/|\/checker\/csrd-fr\.json$/.test(url);
   expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);

@@ -11,7 +11,7 @@ import type { Profile } from '@/law/evaluation/profile';
 import { formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
-import { whenText } from '../headline-text';
+import { applicationText, whenText } from '../headline-text';
 import { type CheckerMessages, fill } from '../messages';
 import { verdictText } from '../verdict-text';
 import { criteriaOf } from './criteria';
@@ -101,13 +101,15 @@ function answerText(
 
 /** From when on, and the first report, of what concerns the company or may. */
 function applicationOf(
-  { messages }: ResultContext,
-  { report, verdict }: RuleResult,
+  { law, messages, locale }: ResultContext,
+  rule: RuleResult,
   applies: readonly string[],
 ): Line[] {
+  const { report, verdict, isByOthers } = rule;
   if (verdict === 'no') return [];
   const words = messages.memo;
-  const first = report === undefined ? [] : [fill(words.report, { year: report })];
-  const known = [...applies.map(upperFirst), ...first];
+  const first = report === undefined || isByOthers ? [] : [fill(words.report, { year: report })];
+  const phrases = applicationText(rule, applies, law.day, messages.headline, locale);
+  const known = [...phrases.map(upperFirst), ...first];
   return (known.length > 0 ? known : [words.inForce]).map(line);
 }

@@ -61,9 +61,9 @@ export function memoOf(context: ResultContext, company: string, page: string): M
 }
 
 /** The law and the register that answer, how to ask again, and what the answers are not. */
-function basisOf({ law, today, found, messages, locale }: ResultContext, page: string): Line[] {
+function basisOf({ law, found, messages, locale }: ResultContext, page: string): Line[] {
   const words = messages.memo;
-  const address = `${page}#${toFragment(found.answers, { asOf: law.day, checked: today })}`;
+  const address = `${page}#${toFragment(found.answers, { asOf: law.day })}`;
   return [
     line(
       fill(words.version, {

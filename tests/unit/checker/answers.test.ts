@@ -1,4 +1,4 @@
-import { daysIn, fromFragment, toFragment } from '@/law/checker/address';
+import { dayIn, fromFragment, toFragment } from '@/law/checker/address';
 import { askedAnswers, questions } from '@/law/checker/answers';
 
 const asked = (answers: Parameters<typeof askedAnswers>[0]) =>
@@ -28,9 +28,9 @@ it('keeps answers in a fragment, and reads nothing else from one', () => {
 });
 
 it('keeps the day whose law is asked for, unless it is no such day', () => {
-  const fragment = toFragment({ seat: 'france' }, { asOf: '2030-01-01', checked: undefined });
-  expect(daysIn(`#${fragment}`)).toEqual({ asOf: '2030-01-01', checked: undefined });
+  const fragment = toFragment({ seat: 'france' }, { asOf: '2030-01-01' });
+  expect(dayIn(`#${fragment}`)).toEqual({ asOf: '2030-01-01' });
   expect(fromFragment(fragment)).toEqual({ seat: 'france' });
   for (const wrong of ['2030', '2026-02-30', '2023-12-31', '2031-01-01', 'today'])
-    expect(daysIn(`asOf=${wrong}`).asOf).toBeUndefined();
+    expect(dayIn(`asOf=${wrong}`).asOf).toBeUndefined();
 });

@@ -29,19 +29,19 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
   [
     'in scope of both layers alike',
     { ...alone, employees: '1200', turnover: '500' },
-    'Concernée par la CSRD : exercice 2027, premier rapport en 2028',
-    'In scope of the CSRD: financial year 2027, first report in 2028',
+    "Concernée par la CSRD : premier rapport en 2028, sur l'exercice 2027",
+    'In scope of the CSRD: first report in 2028, on financial year 2027',
   ],
   [
     'out of the Union\u2019s, still in that of France',
     small,
-    'Plus concernée par la directive CSRD depuis le 18 mars 2026 | Le droit français la retient encore : exercice 2027, premier rapport en 2028.',
-    'No longer in scope of the CSRD Directive as of 18 March 2026 | Under French law, still in scope: financial year 2027, first report in 2028.',
+    "Oui, en droit français : premier rapport en 2028, sur l'exercice 2027 | La directive, elle, ne vous vise plus ; la France doit la transposer d'ici au 19 mars 2027.",
+    'Yes, under French law: first report in 2028, on financial year 2027 | The directive no longer covers you; France must transpose it by 19 March 2027.',
   ],
   [
     'out of the Union\u2019s, elsewhere',
     { ...small, seat: 'member-state' },
-    'Plus concernée par la CSRD depuis le 18 mars 2026',
+    "N'est plus concernée par la CSRD depuis le 18 mars 2026",
     'No longer in scope of the CSRD as of 18 March 2026',
   ],
   [
@@ -71,13 +71,13 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
   [
     'from outside the Union, in scope',
     { ...foreign, euTurnover: '460', euBranchTurnover: '210' },
-    'Concernée par la CSRD : exercice 2028, premier rapport en 2029',
-    'In scope of the CSRD: financial year 2028, first report in 2029',
+    "Concernée par la CSRD : premier rapport en 2029, sur l'exercice 2028",
+    'In scope of the CSRD: first report in 2029, on financial year 2028',
   ],
   [
     'ending for the Union alone',
     { ...sized('600', '90', '60'), listed: 'yes' },
-    "Concernée par la directive CSRD jusqu'à l'exercice 2026 | Le droit français la retient depuis l'exercice 2024, sans terme fixé.",
+    "Concernée par la directive CSRD jusqu'à l'exercice 2026 | Le droit français la vise depuis l'exercice 2024, sans terme fixé.",
     'In scope of the CSRD Directive until financial year 2026 | Under French law, in scope since financial year 2024, with no end set.',
   ],
   [
@@ -89,7 +89,7 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
   [
     'exempt for the Union alone',
     { ...subsidiary, inParentReport: 'yes', listed: 'yes' },
-    "Concernée par la directive CSRD, mais exemptée | Le droit français la retient depuis l'exercice 2024.",
+    "Concernée par la directive CSRD, mais exemptée | Le droit français la vise depuis l'exercice 2024.",
     'In scope of the CSRD Directive, but exempt | Under French law, in scope since financial year 2024.',
   ],
 ])('says a company %s', (_what, answers, fr, en) => {
@@ -122,7 +122,31 @@ it.each<[what: string, answers: Answers, regime: RegimeId, fr: string]>([
 
 it('says what the law of another day says', () => {
   expect(said(small, 'csrd', lawOn('2025-12-15'))).toEqual([
-    'Concernée par la CSRD : exercice 2027, premier rapport en 2028',
-    'In scope of the CSRD: financial year 2027, first report in 2028',
+    "Concernée par la CSRD : premier rapport en 2028, sur l'exercice 2027",
+    'In scope of the CSRD: first report in 2028, on financial year 2027',
   ]);
+});
+
+it('says once the day has passed by when France had to follow the directive', () => {
+  expect(said(small, 'csrd', lawOn('2027-06-01'))).toEqual([
+    "Oui, en droit français : premier rapport en 2028, sur l'exercice 2027 | La directive, elle, ne vous vise plus ; la France devait la transposer au plus tard le 19 mars 2027.",
+    'Yes, under French law: first report in 2028, on financial year 2027 | The directive no longer covers you; France had to transpose it by 19 March 2027.',
+  ]);
+});
+
+it('dates disclosures under the taxonomy by the rule of the CSRD that they follow', () => {
+  const over = sized('1200', '500', '300');
+  const wide =
+    "Concernée par l'article 8 de la Taxonomie : premier rapport en 2028, sur l'exercice 2027";
+  expect(said(over, 'taxonomy')[0]).toBe(wide);
+  expect(said(over, 'taxonomy', lawOn('2025-12-15'))[0]).toBe(wide);
+  expect(said({ ...sized('600', '90', '60'), listed: 'yes' }, 'taxonomy')[0]).toBe(
+    "Concernée par l'article 8 de la Taxonomie jusqu'à l'exercice 2026",
+  );
+});
+
+it('dates the CSDDD as Directive (EU) 2025/794 did, by groups', () => {
+  const then = lawOn('2025-12-15');
+  expect(said(sized('3001', '901', '60'), 'csddd', then)[0]).toContain('26 juillet 2028');
+  expect(said(sized('1001', '451', '60'), 'csddd', then)[0]).toContain('26 juillet 2029');
 });

@@ -7,7 +7,7 @@ import { law } from './law-fixture';
 
 const abroad: Answers = { ...sized('9000', '3000', '2000'), seat: 'third-country' };
 
-/** What the provisions of provisions.test.ts leave out: other countries, ranges, and what is not told. */
+/** What the companies of edges.ts leave out: ranges, and what is not told. */
 const hardWalks: readonly Walk[] = [
   [
     'a range that straddles the threshold is left open',
@@ -24,14 +24,6 @@ const hardWalks: readonly Walk[] = [
     'eu',
     'unknown',
     'unknown',
-  ],
-  [
-    'a US group with 500 million in the Union and a large branch',
-    { ...abroad, euTurnover: '500', euBranchTurnover: '250', euSubsidiaryTurnover: '0' },
-    'csrd',
-    'eu',
-    'yes',
-    'yes',
   ],
   [
     'a US group that tells its presence in the Union alone',
@@ -65,7 +57,6 @@ const hardWalks: readonly Walk[] = [
     'unknown',
     'unknown',
   ],
-  ['the supplier that the cap protects', sized('80', '12', '6'), 'vsme', 'eu', 'yes', 'no'],
   [
     'the branch of a foreign company may owe what employers owe',
     { ...alone, seat: 'third-country', employees: '9000', establishment: 'yes' },
@@ -73,14 +64,6 @@ const hardWalks: readonly Walk[] = [
     'fr',
     'unknown',
     'unknown',
-  ],
-  [
-    'without an establishment in France a foreign company does not',
-    { ...alone, seat: 'third-country', employees: '9000', establishment: 'no' },
-    'bdese',
-    'fr',
-    'no',
-    'no',
   ],
 ];
 

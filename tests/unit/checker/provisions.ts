@@ -33,13 +33,15 @@ export function companies() {
       const turnover = pick([Number((employees * perHead).toFixed(3)), 50, 100, 450, 48.312]);
       const times = pick([1, 1.3, 4, 25]);
       const overseas = pick([0, 0, 250, 251].filter((count) => count + 5 <= employees));
+      const abroad = pick([0, 0, 5]);
       return {
         seat: 'france',
         previous: 'same',
         employees,
         turnover,
         balance: Number((turnover * pick([0.4, 0.5, 1.25])).toFixed(3)),
-        employeesMainland: employees - overseas - pick([0, 0, 5]),
+        employeesFrance: employees - abroad,
+        employeesMainland: employees - overseas - abroad,
         employeesOverseas: overseas,
         finalEnergy: pick([0.4, 2.749, 2.75, 9, 23.599, 23.6]),
         energySystem: pick(['yes', 'no']),
@@ -130,19 +132,36 @@ function vigilance(company: Company): Verdict {
   return isIn && hasParent(company) && company.inParentPlan === 'yes' ? 'exempt' : yesIf(isIn);
 }
 
-/** Act No 2016-1691, Art. 17: a company, or the group of a parent in France. */
+/** Act No 2016-1691, Art. 17: a company, by its own or its consolidated turnover, or the group of a parent in France. */
 function sapin(company: Company): Verdict {
   const group = groupOf(company);
-  const [isFrench, staff, turnover] = hasParent(company)
-    ? [company.parentSeat === 'france', company.parentGroupEmployees, company.parentGroupTurnover]
-    : [isParent(company), group.staff, group.turnover];
-  const isIn = company.employees >= 500 && company.turnover > 100;
-  return yesIf(isIn || (isFrench && staff >= 500 && turnover > 100));
+  const isForeign = hasParent(company) && company.parentSeat === 'abroad';
+  const [staff, turnover] = hasParent(company)
+    ? [company.parentGroupEmployees, company.parentGroupTurnover]
+    : [group.staff, group.turnover];
+  if (company.employees >= 500 && Math.max(company.turnover, group.turnover) > 100) return 'yes';
+  if (!isForeign) return yesIf(company.group !== 'alone' && staff >= 500 && turnover > 100);
+  // Whether a parent abroad excludes its French group, and whose consolidated turnover counts, is debated.
+  return group.staff >= 500 && Math.max(group.turnover, turnover) > 100 ? 'not settled' : 'no';
+}
+
+/** Whether the law counts people whom a company employs abroad is not settled. */
+const counted = (threshold: number, { employees, employeesFrance }: Company): Verdict =>
+  employeesFrance >= threshold ? 'yes' : employees >= threshold ? 'not settled' : 'no';
+
+/** Act No 2016-1691, Art. 8, with Directive (EU) 2019/1937, Art. 8(4). */
+function whistleblowing(company: Company): Verdict {
+  if (isFirm(company) || company.activity === 'manager') return 'yes';
+  const isUnderActs = company.activity === 'adviser' || company.listed === 'yes';
+  const answer = counted(50, company);
+  return answer === 'no' && isUnderActs ? 'not settled' : answer;
 }
 
 /** Labour Code, Arts L. 1142-11 et seq.; Commercial Code, Arts L. 225-18-1, L. 22-10-3 and L. 226-4-1: not of an SAS. */
-function quotas({ employees, turnover, balance, listed, form }: Company): Verdict {
-  if (employees >= 1000) return 'yes';
+function quotas(company: Company): Verdict {
+  const { employees, turnover, balance, listed, form } = company;
+  const rixain = counted(1000, company);
+  if (rixain !== 'no') return rixain;
   const isSized = employees >= 250 && (turnover >= 50 || balance >= 50);
   return form === 'joint-stock' && (listed === 'yes' || isSized) ? 'not settled' : 'no';
 }
@@ -195,11 +214,11 @@ export const provisions: Readonly<Record<string, (company: Company) => Verdict>>
   'energy fr': ({ finalEnergy, energySystem }) =>
     yesIf(finalEnergy >= 23.6 || (finalEnergy >= 2.75 && energySystem === 'no')),
   // Labour Code, Arts L. 2312-18 and L. 1142-8; Act No 2016-1691, Art. 8.
-  'bdese fr': ({ employees }) => yesIf(employees >= 50),
-  'equality fr': ({ employees }) => yesIf(employees >= 50),
-  'whistleblowing fr': ({ employees }) => yesIf(employees >= 50),
+  'bdese fr': (company) => counted(50, company),
+  'equality fr': (company) => counted(50, company),
+  'whistleblowing fr': whistleblowing,
   'quotas fr': quotas,
   // Directive (EU) 2023/970, Art. 9.
-  'pay eu': ({ employees }) => yesIf(employees >= 100),
+  'pay eu': (company) => counted(100, company),
   'sapin fr': sapin,
 };

@@ -1,6 +1,12 @@
 import { fromFragment, toFragment } from '@/law/checker/address';
-import { quantityOf } from '@/law/checker/profile';
-import { asWrittenIn, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
+import {
+  asWrittenIn,
+  type Counted,
+  parseQuantity,
+  readingsOf,
+  scaled,
+} from '@/law/checker/quantity-input';
+import { quantityOf } from '@/law/checker/told';
 
 it.each([
   ['1240', 1240],
@@ -8,7 +14,9 @@ it.each([
   ['1\u202f240', 1240],
   ['1,240', 1240],
   ['1,240,000', 1_240_000],
-  ['1.240', 1.24],
+  ["1'240", 1240],
+  ['1\u2019240', 1240],
+  ['=2700000', 2_700_000],
   ['1.240.000', 1_240_000],
   ['1.240,5', 1240.5],
   ['1,5', 1.5],
@@ -46,22 +54,36 @@ it('changes the unit of ranges too', () => {
   expect(scaled({ min: 1.5 }, 1e6)).toEqual({ min: 1_500_000 });
 });
 
-it.each([
-  ['48,312', ['48.312', '48312']],
-  ['about 48,312', ['about 48.312', 'about 48312']],
-  ['48,312-50,100', ['48.312-50.100', '48312-50100']],
-  ['48,3', undefined],
-  ['1,240,000', undefined],
-  ['many', undefined],
-])('has the readings of "%s", an amount', (text, readings) => {
-  expect(readingsOf(text, 'millions')).toEqual(readings);
-  expect(parseQuantity(text, 'millions') === null).toBe(readings !== undefined || text === 'many');
+it.each<[text: string, counted: Counted, readings: string[]]>([
+  ['48,312', 'millions', ['48.312', '48312']],
+  ['about 48,312', 'millions', ['about 48.312', 'about 48312']],
+  ['48,312-50,100', 'millions', ['48.312-50.100', '48312-50100']],
+  ['450000000', 'millions', ['450', '=450000000']],
+  ['450 000 000', 'millions', ['450', '=450000000']],
+  ['450,000,000', 'millions', ['450', '=450000000']],
+  ['1 2 3', 'millions', ['123']],
+  ['48.312', 'people', ['48.31', '48312']],
+  ['1 2 3', 'people', ['123']],
+  ['12 34', 'people', ['1234']],
+])('asks about "%s" (%s), and reads what is chosen', (text, counted, readings) => {
+  expect(parseQuantity(text, counted)).toBeNull();
+  expect(readingsOf(text, counted)).toEqual(readings);
+  for (const reading of readings) expect(parseQuantity(reading, counted)).not.toBeNull();
+});
+
+it.each<[text: string, counted: Counted]>([
+  ['48,3', 'millions'],
+  ['999999', 'millions'],
+  ['1 000 000', 'millions'],
+  ['48,312', 'people'],
+  ['450000000', 'people'],
+  ['many', 'people'],
+])('does not ask about "%s" (%s)', (text, counted) => {
+  expect(readingsOf(text, counted)).toEqual([]);
 });
 
 describe('a number with decimals, however it is written', () => {
-  const values = [
-    0.125, 1.5, 1.24, 48.31, 48.312, 312.045, 999.999, 1240.5, 48_312.125, 1_240_000.5,
-  ];
+  const values = [0.125, 1.5, 1.24, 48.31, 48.312, 312.045, 999.999, 1240.5, 48_312.125, 124_000.5];
   const written = (value: number, separator: string, mark: string) => {
     const [whole = '', decimals = ''] = String(value).split('.');
     return `${whole.replace(/\B(?=(\d{3})+$)/g, separator)}${mark}${decimals}`;

@@ -157,8 +157,8 @@ tryCases('eu', {
     ['a provider from elsewhere is not', abroad({}, { 'esg-rating-provider': true }), 'no'],
   ],
   'pay-report': [
-    ['150 workers', french({ employees: 150 }), 'yes'],
-    ['149 workers', french({ employees: 149 }), 'no'],
+    ['150 workers', french({ 'employees-union': 150 }), 'yes'],
+    ['149 workers', french({ 'employees-union': 149 }), 'no'],
   ],
 });
 

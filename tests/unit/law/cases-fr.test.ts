@@ -61,11 +61,15 @@ tryCases('fr', {
   'rixain-scope': [
     [
       'three closings in a row',
-      closings('france', {}, [{ employees: 1000 }, { employees: 1000 }, { employees: 999 }]),
+      closings(
+        'france',
+        {},
+        [1000, 1000, 999].map((employees) => ({ 'employees-france': employees })),
+      ),
       'no',
     ],
   ],
-  'bdese-extended': [['BDESE, extended: 300', french({ employees: 300 }), 'yes']],
+  'bdese-extended': [['BDESE, extended: 300', french({ 'employees-france': 300 }), 'yes']],
   'lec-29-500m': [
     [
       'more than 500m',

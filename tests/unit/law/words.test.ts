@@ -29,7 +29,8 @@ describe('Words of the register that texts may name', () => {
 
   it('follow the law of the day', () => {
     expect(say('csddd-scope.act', 'en', '2025-12-15')).toBe('Directive (EU) 2025/794');
-    expect(say('csddd-scope.applies', 'en', '2025-12-15')).toBe('26 July 2028');
+    expect(say('csddd-scope.applies', 'en', '2025-12-15')).toBe('26 July 2029');
+    expect(say('csddd-first-group.applies', 'en', '2025-12-15')).toBe('26 July 2028');
   });
 
   it('are those of the first wording before a rule exists, and none once it is gone', () => {
