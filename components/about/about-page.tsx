@@ -10,7 +10,7 @@ import { type Locale, written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { mark } from '@/ui/marks';
@@ -83,7 +83,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     acts: number(acts.size),
     rules: number(rules.size),
     dates: number(milestones.size),
-    day: formatDate(lawCheckedOn(), locale),
   };
   const guides = { count: number(loadGuides(locale).length) };
   const claims = { count: number(loadClaims(locale).length) };

@@ -11,10 +11,8 @@ import { columns } from '@/law/companies/columns';
 import { examples, templateLines } from '@/law/companies/examples';
 import { matrixOf } from '@/law/companies/matrix';
 import { printCsv } from '@/lib/csv';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCheckerLaw } from '@/loaders/checker-law';
-import { lawCheckedOn } from '@/loaders/law';
 import { pagePath, pageUrl } from '@/routes/addresses';
 import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/links';
@@ -58,7 +56,7 @@ export async function CompaniesPage() {
                 </PageLink>
               </li>
               <li>
-                {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
+                {t('asOf')}{' '}
                 <PageLink page="simulator" anchor="rules">
                   {t('rules')}
                 </PageLink>

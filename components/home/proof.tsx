@@ -5,11 +5,10 @@ import portal from '@/components/method/portal.json';
 import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import { PageLink } from '@/ui/links';
 import voice from '@/ui/text.module.css';
 import bands from './bands.module.css';
@@ -40,7 +39,7 @@ async function Standing() {
     <section id="proof" aria-labelledby="proof-title">
       <header className={bands.head}>
         <h2 id="proof-title">{t('title')}</h2>
-        <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+        <p className={voice.soft}>{t('day')}</p>
       </header>
       <ul role="list" className={styles.columns}>
         {figures.map(({ id, count, page, ...place }) => (

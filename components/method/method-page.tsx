@@ -4,10 +4,9 @@ import { PageShell } from '@/components/layout/page-shell';
 import { regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
@@ -123,7 +122,7 @@ async function RegisterFigures() {
       <div className={styles.register}>
         <PortalTotals />
         <Terms items={figures} className={styles.figures} item={styles.figure} />
-        <p className={styles.day}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+        <p className={styles.day}>{t('day')}</p>
       </div>
     </Plate>
   );

@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import type { Act, Rule } from '@/law/register';
-import { formatDate, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber, sizeIn } from '@/lib/numbers';
@@ -35,7 +35,6 @@ export async function OpenDataPage() {
   const values = {
     rules: formatNumber(rules.size, locale),
     acts: formatNumber(acts.size, locale),
-    date: formatDate(publishedDataset().version.checkedOn, locale),
   };
   return (
     <PageShell page="openData">
@@ -104,7 +103,6 @@ async function Uses() {
           {t('reuse.citation', {
             brand: site.brand,
             hash: version.hash,
-            date: formatDate(version.checkedOn, locale),
             address: pageUrl('openData', locale),
           })}
         </blockquote>

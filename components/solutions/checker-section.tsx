@@ -4,9 +4,7 @@ import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { comeBackAddress } from '@/law/checker/since';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { ToolSection } from '@/ui/sections/tool-section';
@@ -83,11 +81,10 @@ async function Below() {
   const t = await getTranslations('checker');
   const companies = await getTranslations('companies');
   const cta = await getTranslations('cta');
-  const date = formatDate(lawCheckedOn(), await currentLocale());
   return (
     <div className={styles.below}>
       <p>
-        {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
+        {t('asOf')} <PageLink page="method">{t('method')}</PageLink>
       </p>
       <p>
         <PageLink page="companies">{companies('link')}</PageLink>

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Thresholds } from '@/components/obligations/former';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
-import { formatDate, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guideRules } from '@/loaders/guide-law';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import { criteriaText, lawWords } from '@/loaders/law-words';
 import { loadObligations } from '@/loaders/obligations';
 import { Criteria } from '@/mdx/french-law/component';
@@ -23,7 +23,6 @@ export async function RulesSection() {
   const obligation = await getTranslations('obligation');
   const locale = await currentLocale();
   const register = loadTypesetRegister(locale);
-  const date = formatDate(lawCheckedOn(), locale);
   const columns = (['rule', 'criteria', 'applies', 'provision'] as const).map((name) =>
     t(`table.${name}`),
   );
@@ -50,7 +49,7 @@ export async function RulesSection() {
                 about: visuallyHidden,
               })}
             >
-              <StackingTable caption={t('table.caption', { regime: name, date })} columns={columns}>
+              <StackingTable caption={t('table.caption', { regime: name })} columns={columns}>
                 <tbody>
                   {rules.map((rule) => (
                     <RuleRow key={rule} id={rule} />

@@ -1,5 +1,5 @@
 import { addressIn } from '@/law/acts';
-import { entriesOf, entryCheckedOn, subjectOf } from '@/law/entries';
+import { entriesOf, subjectOf } from '@/law/entries';
 import {
   type Act,
   flatCriteria,
@@ -119,13 +119,9 @@ function headed<Content extends object>(
   const own = rules.map(({ id }) => id);
   const named = rules.flatMap((rule) => [...namedBy(rule), ...exemptionsFrom(dataset, rule.id)]);
   const others = [...new Set(named)].filter((id) => !own.includes(id));
-  const checks = own.map((id) => entryCheckedOn(dataset.subjects, id)).sort();
   return {
     format: dataset.format,
-    version: {
-      hash: fingerprint(JSON.stringify(content)),
-      checkedOn: checks[0] ?? dataset.version.checkedOn,
-    },
+    version: { ...dataset.version, hash: fingerprint(JSON.stringify(content)) },
     licence: dataset.licence,
     ...places,
     ...content,

@@ -2,6 +2,7 @@ import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
 import { oncePerBuild } from '@/lib/cache';
 import { awaitEveryLocale, forEveryLocale } from '@/lib/i18n/locales';
+import { loadEvidence } from '@/loaders/evidence';
 import { loadRegister } from '@/loaders/law';
 import type { Obligation } from '@/loaders/obligations';
 import { absoluteUrl, pageUrl } from '@/routes/addresses';
@@ -22,7 +23,11 @@ const fileUrl = (file: DataFile): string => urlOf(dataPath(file));
 
 const dataset = oncePerBuild(
   (): Dataset =>
-    datasetOf(loadRegister(), { schema: fileUrl('schema'), licence: grantedLicence() }),
+    datasetOf(loadRegister(), {
+      schema: fileUrl('schema'),
+      licence: grantedLicence(),
+      evidence: loadEvidence(),
+    }),
 );
 
 /** The register of law as the site publishes it. */

@@ -14,6 +14,7 @@ const exact = (
 export const object = (properties: Record<string, JsonSchema>): JsonSchema =>
   exact(properties, Object.keys(properties));
 
+const DAY: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 export const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
 /** Something of each language. */
 export const inEveryLanguage = (schema: JsonSchema): JsonSchema =>
@@ -58,7 +59,10 @@ export const headingSchema = (id: string): Record<string, JsonSchema> => ({
       pattern: '^[0-9a-f]{12}$',
       description: 'The same as long as no entry changes.',
     },
-    checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    evidence: {
+      ...object({ eu: DAY, fr: DAY }),
+      description: 'Days to which the evidence for Union law and for French law goes.',
+    },
   }),
   licence: {
     description: 'Null while no licence is granted: reuse then needs the consent of the owner.',

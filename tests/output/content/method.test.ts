@@ -4,7 +4,8 @@ import { formatDate } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadEvidence } from '@/loaders/evidence';
+import { loadTypesetRegister } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { frenchCompanies } from '@/tests/unit/checker/portail-rse';
 import { builtPage, hrefsIn } from '../support/site';
@@ -19,7 +20,8 @@ describe.each(locales)('in %s', (locale) => {
     const counts = elements(method, 'dd').map(textOf);
     for (const count of [acts.size, rules.size, regimes.length])
       expect(counts).toContain(formatNumber(count, locale));
-    expect(words).toContain(formatDate(lawCheckedOn(), locale));
+    for (const date of Object.values(loadEvidence()))
+      expect(words).toContain(formatDate(date, locale));
   });
 
   it('states as many compared companies as the tests compare', () => {

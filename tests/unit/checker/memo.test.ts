@@ -19,7 +19,7 @@ Object.assign(globalThis, { TextEncoder });
 
 const TODAY = '2026-11-22';
 const PAGE = 'https://site.example/checker/';
-const version = { hash: '0123456789ab', checkedOn: '2026-11-20' };
+const version = { hash: '0123456789ab', evidence: { eu: '2026-10-07', fr: '2026-10-09' } };
 const over: Answers = sized('1240', '480', '310');
 
 function memo(answers: Answers, { day = TODAY, locale = 'en' as Locale, company = '' } = {}): Memo {

@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import type { Register } from '@/law/register';
+import { loadEvidence } from '@/loaders/evidence';
 import { loadRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
 import { dataPath, rulePath } from '@/publishing/open-data/addresses';
@@ -19,7 +20,7 @@ const placesOf = (file: Parameters<typeof schemaIn>[0], id: string): Places => (
   ruleAddress: (rule) => `${ORIGIN}${rulePath(rule)}`,
 });
 const datasetWith = (register: Register) =>
-  datasetOf(register, { schema: dataPath('schema'), licence: null });
+  datasetOf(register, { schema: dataPath('schema'), licence: null, evidence: loadEvidence() });
 const dataset = datasetWith(loadRegister());
 const places = placesOf('ruleSchema', 'csrd-scope');
 const extract = (rule: string) => ruleExtract(dataset, rule, places);
