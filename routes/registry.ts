@@ -99,7 +99,6 @@ const pages = {
   },
   method: beside('methode', { figure: 'scale', colour: 'slate' }, 'resources'),
   software: beside('logiciel-csrd', { figure: 'steps', colour: 'teal' }, 'resources', 'platform'),
-  companies: beside('plusieurs-entreprises', { figure: 'matrix', colour: 'teal' }, null),
   about: {
     ...page,
     path: 'about',

@@ -79,15 +79,11 @@ async function CheckerIsland() {
 /** Where the answers come from, several companies at once, and a demo. */
 async function Below() {
   const t = await getTranslations('checker');
-  const companies = await getTranslations('companies');
   const cta = await getTranslations('cta');
   return (
     <div className={styles.below}>
       <p>
         {t('asOf')} <PageLink page="method">{t('method')}</PageLink>
-      </p>
-      <p>
-        <PageLink page="companies">{companies('link')}</PageLink>
       </p>
       <ButtonLink page="signup">{cta('action')}</ButtonLink>
     </div>

@@ -43,7 +43,6 @@ describe('headerPageOf', () => {
     ['calendar', 'resources'],
     ['obligations/csrd', 'resources'],
     ['regpilot', 'regpilot'],
-    ['companies', 'simulator'],
     ['claims', 'about'],
     ['landing', null],
     ['accessibility', null],
