@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
@@ -11,14 +11,9 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber, sizeIn } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import {
-  type dataFileNames,
-  dataFiles,
-  dataPath,
-  rulePath,
-} from '@/publishing/open-data/addresses';
+import { type dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
-import { absoluteUrl, pageUrl } from '@/routes/addresses';
+import { pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
@@ -82,9 +77,6 @@ async function Fields() {
   return <Terms items={items} className={styles.fields} />;
 }
 
-/** A rule whose file shows what they hold. */
-const EXAMPLE = 'csrd-scope';
-
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
 async function Uses() {
   const t = await getTranslations('openData');
@@ -111,23 +103,7 @@ async function Uses() {
         </p>
       </Use>
       <Use of="program">
-        <FileList files={['register', 'schema', 'ruleSchema', 'obligationSchema']} />
-        <p>{t('files.one.text')}</p>
-        <pre className={styles.request}>
-          <code>
-            curl{' '}
-            <a href={rulePath(EXAMPLE)}>
-              {absoluteUrl(rulePath(EXAMPLE), site.origin)
-                .split(/(?<=[^/]\/)/)
-                .map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
-            </a>
-          </code>
-        </pre>
+        <FileList files={['register', 'schema']} />
       </Use>
     </section>
   );
