@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Corrections } from '@/components/claims/corrections';
+import { Corrections } from '@/components/guides/corrections';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
-import portal from '@/components/method/portal.json';
+import portal from '@/components/opendata/portal.json';
 import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
@@ -32,8 +32,8 @@ async function Standing() {
   const figures = [
     { id: 'acts', count: acts.size, page: 'openData' },
     { id: 'rules', count: rules.size, page: 'openData' },
-    { id: 'companies', count: portal.companies, page: 'method', anchor: 'portal' },
-    { id: 'claims', count: loadClaims(locale).length, page: 'claims' },
+    { id: 'companies', count: portal.companies, page: 'openData', anchor: 'portal' },
+    { id: 'claims', count: loadClaims(locale).length, page: 'about', anchor: 'claims' },
   ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
@@ -57,7 +57,7 @@ async function Standing() {
         <h3>{t('corrected')}</h3>
         <Corrections latest={1} />
         <p>
-          <PageLink page="claims" anchor="corrections">
+          <PageLink page="about" anchor="corrections">
             {t('corrections')}
           </PageLink>
         </p>

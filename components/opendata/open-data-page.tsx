@@ -19,6 +19,7 @@ import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate, Section } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
+import { Method } from './method';
 import styles from './open-data.module.css';
 import { Sheet } from './sheet';
 
@@ -46,10 +47,8 @@ export async function OpenDataPage() {
       </Section>
       <Section id="permalinks" title={t('permalinks.title')} lead={t('permalinks.lead')}>
         <Permalinks />
-        <p id="method">
-          {t('method.lead')} <PageLink page="method">{t('method.link')}</PageLink>
-        </p>
       </Section>
+      <Method />
     </PageShell>
   );
 }

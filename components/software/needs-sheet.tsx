@@ -39,7 +39,10 @@ export async function NeedsSheet() {
         ))}
       </ol>
       <p className={styles.after}>
-        {t('after')} <PageLink page="claims">{t('claims')}</PageLink>
+        {t('after')}{' '}
+        <PageLink page="about" anchor="claims">
+          {t('claims')}
+        </PageLink>
       </p>
     </WideSection>
   );

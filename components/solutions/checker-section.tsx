@@ -83,7 +83,10 @@ async function Below() {
   return (
     <div className={styles.below}>
       <p>
-        {t('asOf')} <PageLink page="method">{t('method')}</PageLink>
+        {t('asOf')}{' '}
+        <PageLink page="openData" anchor="method">
+          {t('method')}
+        </PageLink>
       </p>
       <ButtonLink page="signup">{cta('action')}</ButtonLink>
     </div>

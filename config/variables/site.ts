@@ -199,7 +199,7 @@ export const siteVariables = group({
       example: 'yes',
       required: true,
       until:
-        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
+        'the footer and five pages say that the platform is hosted in the EU: confirm, or set no',
       parse: yes,
     },
   },

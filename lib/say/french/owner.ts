@@ -29,8 +29,8 @@ export const owner = {
     'la politique de confidentialité ne dit pas pendant combien de temps',
   'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`':
     "Si la plateforme est hébergée dans l'Union européenne, comme le dit alors chaque page qui en parle : `yes` ou `no`",
-  'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no':
-    "le pied de page, quatre pages et /affirmations/ disent la plateforme hébergée dans l'UE : confirmez, ou réglez sur no",
+  'the footer and five pages say that the platform is hosted in the EU: confirm, or set no':
+    "le pied de page et cinq pages disent la plateforme hébergée dans l'UE : confirmez, ou réglez sur no",
 
   'Who wrote the guides, unless a guide names its own author':
     'Qui a écrit les guides, sauf ceux qui nomment leur auteur',
