@@ -37,7 +37,7 @@ export async function ScopeQuestion() {
           locale,
         }}
       />
-      <form id={FORM} action={pagePath('simulator', locale, 'rules')} autoComplete="off">
+      <form id={FORM} action={pagePath('obligations', locale)} autoComplete="off">
         <p>
           <label htmlFor={field('seat')}>{fields.seat}</label>
           <select id={field('seat')}>

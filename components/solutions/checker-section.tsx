@@ -69,7 +69,7 @@ async function CheckerIsland() {
       />
       <noscript>
         <p>
-          <a href="#rules">{t('noScript')}</a>
+          <PageLink page="obligations">{t('noScript')}</PageLink>
         </p>
       </noscript>
     </>
