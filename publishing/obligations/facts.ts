@@ -47,10 +47,10 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
   const day = today();
   const law = obligationLaw(obligation, register, day);
   const words = await lawWords(locale, getTranslations);
-  const t = await getTranslations({ locale, namespace: 'checker' });
+  const t = await getTranslations({ locale });
   const combine = await getTranslations({ locale, namespace: 'guide.frenchLaw.combine' });
-  const known = <T extends 'words.measures' | 'table.facts'>(list: T, name: string) => {
-    const key = `${list}.${name}` as 'words.measures.employees';
+  const known = (list: 'checker.words.measures' | 'obligation.facts', name: string) => {
+    const key = `${list}.${name}` as 'checker.words.measures.employees';
     return t.has(key) ? t(key) : undefined;
   };
   const compare = await getTranslations({ locale, namespace: 'guide.comparison' });
@@ -75,8 +75,8 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
         // Those that a wording names are told as they stood with it.
         rules: guideRules(register, obligation.rules, dayOf(version, day)),
         measure: (name) =>
-          isBrief && name === 'employees' ? undefined : known('words.measures', name),
-        fact: ({ measure, is }) => (is === true ? known('table.facts', measure) : undefined),
+          isBrief && name === 'employees' ? undefined : known('checker.words.measures', name),
+        fact: ({ measure, is }) => (is === true ? known('obligation.facts', measure) : undefined),
       },
     );
   return {
