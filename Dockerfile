@@ -14,7 +14,7 @@ COPY messages messages
 COPY receiver receiver
 COPY scripts scripts
 COPY server server
-RUN npm run build:receiver
+RUN npm run write -- receiver
 # All that the image needs of its base: Node, the libraries that it and the driver load, and the names of users.
 RUN mkdir --parents --mode=1777 /image/tmp \
   && { ldd /usr/local/bin/node; ldd dist/receiver/node_modules/@libsql/*/index.node; } \

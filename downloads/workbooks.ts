@@ -1,8 +1,8 @@
 import { site } from '@/config/site';
-import { dayRead } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
 import { typeset } from '@/lib/typography';
 import { loadDownload, loadSharedDownload, type StatedDownload } from '@/loaders/downloads';
+import { loadEvidence } from '@/loaders/evidence';
 import { absoluteUrl } from '@/routes/addresses';
 import { entryPath, guidePage } from '@/routes/registry';
 import { cellFunctions, rowFunctions, settingFunctions } from './computed';
@@ -119,8 +119,8 @@ const linkTo = (address: string): Cell => ({
 
 /** The first sheet: what the file is, where it comes from, and its date. */
 function firstSheet(
-  { title, purpose, guide, subject }: StatedDownload,
-  { register, day, locale }: LawContext,
+  { title, purpose, guide }: StatedDownload,
+  { day, locale }: LawContext,
   sheets: Workbook,
 ): Sheet {
   const words = loadSharedDownload(locale).firstSheet;
@@ -128,7 +128,7 @@ function firstSheet(
   const calculates = sheets.some(({ settings = [], rows }) =>
     [...settings.map(({ value }) => value), ...rows.flat()].some(isFormula),
   );
-  const law = register[subject];
+  const evidence = loadEvidence();
   const { data, granted } = site.licences;
   return {
     name: words.name,
@@ -145,7 +145,8 @@ function firstSheet(
       [words.source, site.brand],
       [words.guide, linkTo(address)],
       [words.madeOn, formatDate(day, locale)],
-      ...(law ? [[words.lawChecked, formatDate(dayRead(law), locale)]] : []),
+      [words.unionLaw, formatDate(evidence.eu, locale)],
+      [words.frenchLaw, formatDate(evidence.fr, locale)],
       [
         words.licence,
         // Without a licence, the file serves those it is offered to.

@@ -34,7 +34,7 @@ if (SPEED)
       ({ measureSpeed }) => measureSpeed(),
     ),
   );
-// On a page built on an earlier day. Without it, each timeline states its own as-of date.
+// On a page built on an earlier day. Without it, timelines keep the states of that day.
 const built = document.querySelector<HTMLElement>('[data-state-on]')?.dataset.stateOn;
 if (built && built < parisDay(new Date()))
   lazy(import('./timelines'), ({ bringToDay }) => bringToDay());

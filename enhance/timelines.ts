@@ -1,13 +1,11 @@
 import { milestoneState, type StateInTime, type StateLooks } from '@/law/milestones';
 import type { MilestoneKind } from '@/law/vocabulary';
-import { formatDate, parisDay, placeInYear } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import { parisDay, placeInYear } from '@/lib/dates';
 
 // Loaded only on pages with timelines built on an earlier day.
 
-/** Recomputes the state of every milestone that time changes as of a day, and updates the as-of date. */
+/** Recomputes the state of every milestone that time changes as of a day. */
 export function bringToDay(day = parisDay(new Date())): void {
-  const locale = document.documentElement.lang as Locale;
   for (const timeline of document.querySelectorAll<HTMLElement>('[data-state-on]')) {
     const looks: StateLooks = JSON.parse(timeline.dataset.looks ?? '');
     for (const time of timeline.querySelectorAll('time')) {
@@ -17,13 +15,6 @@ export function bringToDay(day = parisDay(new Date())): void {
       [tag.textContent, tag.className] = looks[state];
       // The new date of a milestone deferred since the build stands ready behind its tag.
       if (state === 'deferred') tag.nextElementSibling?.removeAttribute('hidden');
-    }
-    const shown = timeline.querySelector<HTMLTimeElement>(
-      'figcaption time, [data-state-caption] time',
-    );
-    if (shown) {
-      shown.dateTime = day;
-      shown.textContent = formatDate(day, locale);
     }
     moveToday(timeline, day);
   }

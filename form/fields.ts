@@ -163,10 +163,9 @@ export const kindOf = (value: string | undefined): Kind => (value === 'contact' 
 export const fieldsOf = (kind: Kind): readonly FieldName[] =>
   kind === 'demo' ? fieldNames : fieldNames.filter((name) => fields[name].inMessage);
 
-/** Id of the thanks on the page of the message form, which shows once it is the target of the address. */
-export const MESSAGE_RECEIVED = 'received';
+/** Id of the thanks on the page of a form, which show once they are the target of the address. */
+export const RECEIVED = 'received';
 
 /** Where the site says thank you. */
 export const thanksPath = (kind: Kind, locale: Locale): string =>
-  localeRoot(locale) +
-  (kind === 'contact' ? `message/#${MESSAGE_RECEIVED}` : 'signup/confirmation/');
+  `${localeRoot(locale)}${kind === 'contact' ? 'message' : 'signup'}/#${RECEIVED}`;

@@ -31,9 +31,9 @@ export function redirects(): Redirect[] {
       const from = `${localeRoot(locale)}guides/${guideName}`;
       return { from, to: pagePath(`guides/${slug}`, locale) };
     }),
-    ...loadRetiredAddresses().map(({ from, to }) => ({
+    ...loadRetiredAddresses().map(({ from, to, anchor }) => ({
       from: `${localeRoot(locale)}${from}`,
-      to: pagePath(to as PageId, locale),
+      to: pagePath(to as PageId, locale, anchor),
     })),
   ]);
 }

@@ -2,7 +2,6 @@
 // beside this file, and name it here.
 export { CarouselControls as carousel } from './carousel/carousel-controls';
 export { Checker as checker } from './checker/checker';
-export { Companies as companies } from './companies/companies';
 export { DemoForm as demoForm } from './demo-form/demo-form';
 export { ScopeAnswer as scopeAnswer } from './scope-answer/scope-answer';
 export { SignIn as signIn } from './sign-in/sign-in';

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { lowerFirst } from '@/lib/sentences';
 import { versionOn } from './as-at';
-import { dayRead, entriesOf } from './entries';
+import { entriesOf } from './entries';
 import { figuresOf, ruleOfFigure } from './figures';
 import { quantity, shortQuantity } from './quantity';
 import type { Act, LawChange, Milestone, Register, Rule, RuleVersion } from './register';
@@ -54,9 +54,6 @@ function wordsOn(register: Register, day: string, locale: Locale): Named[] {
       const version = wordingOn(rule, day);
       return version ? ruleWords(rule.id, version, acts.get(version.act), locale) : [];
     }),
-    ...Object.entries(register).map(
-      ([subject, law]): Named => [`${subject}.checked-on`, date(dayRead(law))],
-    ),
   ];
 }
 

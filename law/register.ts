@@ -128,8 +128,6 @@ export interface Rule {
   replacedBy?: string | undefined;
   /** Ids of the rules it exempts from. */
   exempts?: string[] | undefined;
-  /** As that of its subject, where the sources on this rule end earlier. */
-  readUntil?: string | undefined;
 }
 
 export interface Milestone {
@@ -148,8 +146,6 @@ export interface Milestone {
   replacedBy?: string | undefined;
   /** Ids of the rules whose companies it concerns; absent when it concerns all of the subject. */
   rules?: string[] | undefined;
-  /** As that of its subject, where the sources on this date end earlier. */
-  readUntil?: string | undefined;
   certainty: Certainty;
 }
 
@@ -173,8 +169,6 @@ export interface LawSubject {
   title: Words;
   /** Day on which the law of the subject was last checked. */
   checkedOn: string;
-  /** Day on which the sources that were read end, where that is before the check. */
-  readUntil?: string | undefined;
   reviewBy: string;
   acts: Act[];
   rules: Rule[];

@@ -10,7 +10,6 @@ export const pageKinds = [
   'obligations',
   'calendar',
   'simulator',
-  'companies',
   'signup',
   'other',
 ] as const;

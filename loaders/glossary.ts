@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { checkedOnOf, entriesOf, subjectOf } from '@/law/entries';
+import { entriesOf } from '@/law/entries';
 import { ruleOfFigure } from '@/law/figures';
 import { figuresNamed, fillFigures } from '@/law/placeholders';
 import type { Register } from '@/law/register';
@@ -7,7 +7,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
-import { figureValues, loadRegister, loadTypesetRegister } from './law';
+import { figureValues, loadTypesetRegister } from './law';
 import { glossaryFile } from './paths';
 import { bilingual, id, list, type NamedList, oneOf } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
@@ -39,8 +39,6 @@ export interface Term {
   /** Expansion in the acronym's original language, if that is another. */
   original: { text: string; locale: Locale } | undefined;
   definition: string;
-  /** Day on which the law that the definition states was checked; undefined when it states none. */
-  lawAsOf: string | undefined;
   /** Rules and acts of the register that the definition names. */
   law: readonly { id: string; label: string }[];
   /** Slug of the guide that says more. */
@@ -54,15 +52,6 @@ export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
     glossarySchema,
     say('This file is missing; it lists every acronym of the site under "terms".'),
   );
-
-/** The oldest check date among the subjects whose entries a text names. */
-function lawDate(text: string): string | undefined {
-  const register = loadRegister();
-  const subjects = figuresNamed(text).flatMap(
-    ({ name }) => subjectOf(register, ruleOfFigure(name)) ?? [],
-  );
-  return subjects.length > 0 ? checkedOnOf(register, subjects) : undefined;
-}
 
 /** Rules, or else acts, that a text names, with what they are called. */
 function lawNamed(text: string, register: Register, locale: Locale): Term['law'] {
@@ -92,7 +81,6 @@ const glossary = oncePerBuild((key): Term[] => {
           ? { text: typesetDeep(expansion[origin], origin), locale: origin }
           : undefined,
       definition: typesetDeep(fillFigures(definition[locale], values), locale),
-      lawAsOf: lawDate(definition[locale]),
       law: lawNamed(definition[locale], register, locale),
       guide,
     }))

@@ -1,7 +1,4 @@
-import { earlier } from '@/lib/dates';
 import type { WrittenWords } from '@/lib/i18n/locales';
-import { allCheckedOn } from './guide-entries';
-import type { GuideLaw } from './guide-law';
 import type { Guide } from './guides';
 import { type GuideData, RELATED_MAX } from './schema/guide';
 
@@ -28,28 +25,6 @@ export const correctionsOf = <Each extends Pick<Guide, 'data'>>(guides: readonly
         .map((change) => ({ guide, change })),
     )
     .sort((a, b) => b.change.date.localeCompare(a.change.date));
-
-/**
- * Date as of which a guide states the law: that of its text, which is its publication until a review
- * updates the text, or the day the law of its subjects was checked when that is earlier.
- */
-export function lawAsOf(
-  {
-    publishedOn,
-    updatedOn,
-    reviewedOn,
-  }: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
-  { subjects }: Pick<GuideLaw, 'subjects'>,
-): string {
-  const text = updatedOn && reviewedOn > publishedOn ? reviewedOn : publishedOn;
-  return [text, ...subjects.map(({ checkedOn }) => checkedOn)].reduce(earlier);
-}
-
-/** Day on which the law of a guide's subjects was checked; of one without any, the day of its text. */
-export const checkedOnOrStated = (
-  data: Pick<GuideData, 'publishedOn' | 'updatedOn' | 'reviewedOn'>,
-  law: Pick<GuideLaw, 'subjects'>,
-): string => allCheckedOn(law) ?? lawAsOf(data, law);
 
 type People = Pick<GuideData, 'author' | 'reviewer'>;
 /** The site's own, for guides that name none. */

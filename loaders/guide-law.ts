@@ -1,15 +1,14 @@
 import { type RuleOnDay, versionOn, withRulesNamed } from '@/law/as-at';
-import { dayRead, entriesOf, entryCheckedOn, reviewByOf, subjectOf } from '@/law/entries';
+import { entriesOf, reviewByOf, subjectOf } from '@/law/entries';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
 import { isDateState, type KnownMilestone, knownMilestone, milestoneState } from '@/law/milestones';
 import type { Act, LawChange, Register, Rule, Words } from '@/law/register';
 import type { GuideData } from './schema/guide';
 
-/** A subject of the law, and the day as of which its law was checked. */
+/** A subject of the law, and the last day on which it needs no new check. */
 interface CheckedSubject {
   id: string;
   name: Words;
-  checkedOn: string;
   reviewBy: string;
 }
 
@@ -17,7 +16,7 @@ interface CheckedSubject {
 function namedSubject(register: Register, id: string): CheckedSubject {
   const subject = register[id];
   if (!subject) throw new Error(`The register of law has no subject "${id}".`);
-  return { id, name: subject.name, checkedOn: dayRead(subject), reviewBy: reviewByOf(subject) };
+  return { id, name: subject.name, reviewBy: reviewByOf(subject) };
 }
 
 /** @throws when there is no such entry. */
@@ -29,7 +28,6 @@ function requireEntry<T>(entries: ReadonlyMap<string, T>, id: string): T {
 
 /** A rule as it stands on the day. */
 export interface GuideRule extends RuleOnDay {
-  checkedOn: string;
   /** Day by which Member States are to transpose the act it rests on. */
   transposeBy: string | undefined;
 }
@@ -42,8 +40,7 @@ export function guideRules(register: Register, ids: readonly string[], day: stri
     const version = versionOn({ versions }, day);
     if (!version) return [];
     const onDay = { ...rule, subject: subjectOf(register, id) ?? '', version };
-    const checkedOn = entryCheckedOn(register, id);
-    return [{ ...onDay, checkedOn, transposeBy: transposeBy(register, onDay, day) }];
+    return [{ ...onDay, transposeBy: transposeBy(register, onDay, day) }];
   });
 }
 
@@ -69,7 +66,6 @@ export interface GuideFigure {
   name: string;
   rule: Pick<Rule, 'id' | 'label' | 'layer'>;
   values: FigureValue[];
-  checkedOn: string;
 }
 
 /** What a guide shows of the register of law, resolved once, on one day. */
@@ -103,8 +99,7 @@ export function resolveLaw(
     ),
     figures: figures.map((name) => {
       const { id, label, layer } = requireEntry(entries.rules, ruleOfFigure(name));
-      const values = figureHistory(register, name);
-      return { name, rule: { id, label, layer }, values, checkedOn: entryCheckedOn(register, id) };
+      return { name, rule: { id, label, layer }, values: figureHistory(register, name) };
     }),
     rules: guideRules(register, rules, day),
     since: since.map((id) => requireEntry(entries.changes, id)),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkedOnOf, type Entries, entriesOf, published } from '@/law/entries';
+import { type Entries, entriesOf, published } from '@/law/entries';
 import { figureNames, ruleOfFigure } from '@/law/figures';
 import { type FigureValues, valuesOn, withFiguresShown } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
@@ -12,6 +12,7 @@ import { oncePerObject } from '@/lib/once-per-object';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
+import { evidenceWords } from './evidence';
 import { lawDirectory } from './paths';
 import { lawSubjectSchema } from './schema/law';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
@@ -51,12 +52,15 @@ interface Registers {
   readonly everything: Register;
 }
 
-/** The figures of a register on a day, in words of a language. */
+/** The figures of a register on a day, and the days of its evidence, in words of a language. */
 export const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
   valuesByDay(register, `${day} ${locale}`);
 const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
   const [day = '', locale] = key.split(' ');
-  return valuesOn(register, day, locale as Locale);
+  return new Map([
+    ...valuesOn(register, day, locale as Locale),
+    ...evidenceWords(locale as Locale),
+  ]);
 });
 
 /** The latest result. An unchanged file has the same value, so this is computed once per change. */
@@ -105,13 +109,6 @@ export const loadRegister = (): Register => register('');
 
 /** The same, with the typography of a language applied to its words in that language. */
 export const loadTypesetRegister = (locale: Locale): Register => typesetRegister(locale);
-
-/**
- * Day as of which the law of some subjects was checked, the earliest; of every subject by default.
- * @throws when the register has no such subject.
- */
-export const lawCheckedOn = (...subjects: readonly string[]): string =>
-  checkedOnOf(loadRegister(), subjects);
 
 /**
  * The figures of the law on the day of the build, in words of a language.

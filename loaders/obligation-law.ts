@@ -1,4 +1,4 @@
-import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
+import { entriesOf, entriesReviewBy } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
 import { isEvaluated, type Layer, layers, type RuleKind, ruleKinds } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
@@ -19,8 +19,6 @@ export interface RuleWordings {
 /** What the register says of an obligation on a day. */
 export interface ObligationLaw {
   day: string;
-  /** Day as of which its law was checked. */
-  checkedOn: string;
   /** Last day on which none of it needs a new check. */
   reviewBy: string | undefined;
   rules: RuleWordings[];
@@ -67,7 +65,6 @@ export function obligationLaw(
   ].map(({ act }) => act);
   return {
     day,
-    checkedOn: ids.map((id) => entryCheckedOn(register, id)).sort()[0] ?? day,
     reviewBy: entriesReviewBy(register, ids),
     rules,
     changes: logged.sort((a, b) => b.date.localeCompare(a.date)),

@@ -15,6 +15,9 @@ export const componentsDirectory = (): string => path.join(process.cwd(), 'mdx')
 /** Legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
 
+/** The days to which the evidence for the law goes. */
+export const evidenceFile = (): string => path.join(process.cwd(), 'content', 'evidence.yaml');
+
 /** The register of law, one file per subject. */
 export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'law');
 

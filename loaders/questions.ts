@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { site } from '@/config/site';
 import { changesBetween, versionOn } from '@/law/as-at';
-import { entriesOf, entriesReviewBy, entryCheckedOn } from '@/law/entries';
+import { entriesOf, entriesReviewBy } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
 import { fillFigures } from '@/law/placeholders';
 import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
@@ -98,8 +98,6 @@ export interface Question {
   provisions: Provision[];
   /** Ids of the rules, acts or milestones that say so. */
   rules: readonly string[];
-  /** Day as of which that law was checked; undefined when the answer rests on none. */
-  lawAsOf: string | undefined;
   /** Id of the page that answers at length. */
   page: string;
   anchor: string | undefined;
@@ -166,7 +164,6 @@ function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): 
     hint: hintOf(words((featured ?? answer)[locale])),
     rules,
     provisions: typesetDeep(provisionsOf(loadRegister(), rules, today()), locale),
-    lawAsOf: rules.map((rule) => entryCheckedOn(loadRegister(), rule)).sort()[0],
     page,
     anchor,
     featured: featured && words(featured[locale]),

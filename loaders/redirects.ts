@@ -17,6 +17,8 @@ const redirect = object({
   }),
   /** Id of the page that took over. */
   to: page(),
+  /** Where on that page; at its top by default. */
+  anchor: text().optional(),
   /** Day on which the address was given up. */
   since: day(),
 }).exact();

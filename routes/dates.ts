@@ -40,9 +40,7 @@ function daysOf(id: PageId): string[] {
   const obligation = obligationOf(id);
   if (obligation) return loadObligation(obligation).subjects.map(checkDay);
   if (isSubjectPage(id))
-    return loadSubject(id, defaultLocale).questions.flatMap(
-      ({ reviewedOn, lawAsOf = reviewedOn }) => [reviewedOn, lawAsOf],
-    );
+    return loadSubject(id, defaultLocale).questions.map(({ reviewedOn }) => reviewedOn);
   const { shows, claimsOf = id } = getPage(id);
   const claims = loadClaims(defaultLocale).filter(
     ({ page }) => claimsOf === 'every page' || page === claimsOf,

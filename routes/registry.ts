@@ -97,9 +97,7 @@ const pages = {
     shows: ['law'],
     entity: 'dataset',
   },
-  method: beside('methode', { figure: 'scale', colour: 'slate' }, 'resources'),
   software: beside('logiciel-csrd', { figure: 'steps', colour: 'teal' }, 'resources', 'platform'),
-  companies: beside('plusieurs-entreprises', { figure: 'matrix', colour: 'teal' }, null),
   about: {
     ...page,
     path: 'about',
@@ -108,17 +106,8 @@ const pages = {
     cover: { figure: 'rings', colour: 'green' },
     closing: 'own',
     shows: ['law'],
-    schema: 'AboutPage',
-  },
-  claims: {
-    ...page,
-    path: 'affirmations',
-    parent: 'about',
-    footer: 'company',
-    cover: { figure: 'ladder', colour: 'green' },
-    closing: 'general',
-    shows: [],
     claimsOf: 'every page',
+    schema: 'AboutPage',
   },
   signup: {
     ...page,
@@ -131,7 +120,6 @@ const pages = {
     schema: 'ContactPage',
     guessed: ['contact', 'tarifs', 'pricing', 'login'],
   },
-  confirmation: { ...apart, path: 'signup/confirmation', parent: 'signup' },
   message: {
     ...page,
     path: 'message',

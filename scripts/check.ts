@@ -29,19 +29,13 @@ const explained = (): [name: string, what: string][] => [
     ),
   ],
   ['deploy', say('whether every setting is ready for a release')],
+  ['owner', say('what only the owner of the site can say and has not yet')],
   [
     'links',
     say(
       'whether the external addresses of content/ and messages/ still answer: one question per second to a host, and none for a week once an address has answered',
     ),
   ],
-  [
-    'audit',
-    say(
-      'whether production packages have a known vulnerability; exit code 3 when the registry gives no answer',
-    ),
-  ],
-  ['validators', say('the pages of out/, by three validators that npm fetches; needs Java')],
 ];
 
 const usage = (): string =>
@@ -113,6 +107,7 @@ const checks: Readonly<Record<string, Check>> = {
       process.exitCode = 1;
     }
   },
+  owner: async () => (await import('./owner')).tellMissingFacts(),
   async links({ format }) {
     const { addressesIn, checkExternalLinks, KeptAnswers } = await import('@/authoring/links');
     const problems = await checkExternalLinks(addressesIn(process.cwd()), {
@@ -121,11 +116,6 @@ const checks: Readonly<Record<string, Check>> = {
       tell: (line) => console.error(line),
     });
     report(problems, 'links', format);
-  },
-  audit: async () => (await import('./packages/audit')).checkAudit(),
-  async validators() {
-    await import('./settings');
-    await (await import('./check/validators')).validate();
   },
 };
 

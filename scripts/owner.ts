@@ -1,4 +1,3 @@
-import '@/scripts/language';
 import type { ArraySchema, ObjectSchema, Schema } from 'yup';
 import { missingVariables } from '@/config/release';
 import { allVariables } from '@/config/variables';
@@ -6,7 +5,6 @@ import { type PlainMessage, say } from '@/lib/say/say';
 import { type CompanyFile, companySchema, readCompanyFile } from '@/loaders/company';
 import { ContentError } from '@/loaders/problems';
 import { requireValue } from '@/loaders/yaml/file';
-import { help } from './help';
 import { withSettings } from './settings';
 
 /** A fact that only the owner of the site can give. */
@@ -63,27 +61,22 @@ const told = (facts: readonly Fact[]): string =>
     })
     .join('\n');
 
-// `| head` has read enough.
-process.stdout.on('error', () => process.exit());
-
-help(
-  `npm run owner [-- --lang fr|en]\n\n${say('Prints what only the owner of the site can say and has not yet: each fact, where it goes, and what the site shows until then. docs/owner.md explains each.')}`,
-);
-
-await withSettings(() => {
-  const file = readCompanyFile();
-  try {
-    const value: CompanyFile = file ? requireValue(file) : {};
-    const settings = missingSettings(process.env);
-    const facts = missingFacts(companySchema, value, '');
-    if (settings.length > 0)
-      console.log(`${say('In .env, or the settings of the host:')}\n${told(settings)}\n`);
-    if (facts.length > 0) console.log(`${say('In content/company.yaml:')}\n${told(facts)}\n`);
-    const count = settings.length + facts.length;
-    console.log(say('#{count} facts are missing; docs/owner.md explains each.', { count }));
-  } catch (cause) {
-    if (!(cause instanceof ContentError)) throw cause;
-    console.error(cause.message);
-    process.exitCode = 1;
-  }
-});
+/** Prints what only the owner can say and has not yet: each fact, where it goes, and what the site shows until then. */
+export const tellMissingFacts = () =>
+  withSettings(() => {
+    const file = readCompanyFile();
+    try {
+      const value: CompanyFile = file ? requireValue(file) : {};
+      const settings = missingSettings(process.env);
+      const facts = missingFacts(companySchema, value, '');
+      if (settings.length > 0)
+        console.log(`${say('In .env, or the settings of the host:')}\n${told(settings)}\n`);
+      if (facts.length > 0) console.log(`${say('In content/company.yaml:')}\n${told(facts)}\n`);
+      const count = settings.length + facts.length;
+      console.log(say('#{count} facts are missing; docs/owner.md explains each.', { count }));
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      console.error(cause.message);
+      process.exitCode = 1;
+    }
+  });

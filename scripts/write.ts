@@ -11,11 +11,6 @@ function write(file: string, text: string): void {
 }
 
 const writers: Readonly<Record<string, () => Promise<void>>> = {
-  /** Schemas and snippets, with the ids of the content. */
-  async editor() {
-    const { editorFiles } = await import('@/authoring/editor/files');
-    for (const [file, text] of Object.entries(editorFiles())) write(file, text);
-  },
   async variables() {
     const { configurationPage, envExample, receiverEnvExample } = await import('./variables');
     write('.env.example', envExample());
@@ -26,18 +21,13 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
     const { LICENCES, presentLicences } = await import('./packages/licences');
     write(LICENCES, presentLicences());
   },
-  /** The bill of materials of all production packages. */
-  async sbom() {
-    const { productionSbom } = await import('./packages/sbom');
-    write('dist/sbom.cdx.json', `${JSON.stringify(productionSbom(), null, 2)}\n`);
-  },
   /** The receiver of demo requests in one file, with what it needs. */
   async receiver() {
     const { bundleReceiver } = await import('./receiver/bundle');
-    const { script, driver, sbom } = await bundleReceiver('dist/receiver');
+    const { script, driver, packages } = await bundleReceiver('dist/receiver');
     const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
     console.log(
-      `dist/receiver/ is ready: receiver.mjs (${megabytes(script)}), made of ${sbom.components.length} packages, and the database driver (${megabytes(driver)}).`,
+      `dist/receiver/ is ready: receiver.mjs (${megabytes(script)}), made of ${packages} packages, and the database driver (${megabytes(driver)}).`,
     );
     console.log('Start it: node dist/receiver/receiver.mjs');
   },
@@ -47,11 +37,9 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
 
 const USAGE = `npm run write -- ${Object.keys(writers).join('|')}
 
-editor       .vscode/schemas and snippets, with the ids of the content
 variables    .env.example, deploy/receiver.env.example and docs/configuration.md
 licences     docs/licences.md
-sbom         dist/sbom.cdx.json, the bill of materials of all production packages
-receiver     dist/receiver/, the receiver of demo requests in one file; also npm run build:receiver
+receiver     dist/receiver/, the receiver of demo requests in one file
 lockfile     the hashes that npm leaves out of package-lock.json`;
 
 help(USAGE);

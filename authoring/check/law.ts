@@ -3,6 +3,7 @@ import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/pla
 import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import { readEvidence } from '@/loaders/evidence';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
@@ -30,6 +31,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
   const files = readLaw();
   const known = knownEntries(files);
   return [
+    ...checkEvidence(actualDay),
     ...files.flatMap(({ file, problems, document }) => [
       ...problems,
       ...(document ? checkBilingualWording(file, document) : []),
@@ -120,3 +122,18 @@ type Sound = LawFile & {
 };
 const soundFiles = (files: readonly LawFile[]): Sound[] =>
   files.filter((file): file is Sound => file.value !== undefined && file.document !== undefined);
+
+/** The days of the evidence: none is ahead. */
+function checkEvidence(actualDay: string): ContentProblem[] {
+  const { file, problems, document, value } = readEvidence();
+  const found = [...problems];
+  if (!value || !document) return found;
+  const report = reportTo(found, file, document);
+  for (const [law, day] of Object.entries(value))
+    if (day > actualDay)
+      report(
+        say('#{day} lies in the future; write the day up to which you looked for news.', { day }),
+        [law],
+      );
+  return found;
+}

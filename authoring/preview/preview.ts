@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { IDS_FILE, idsText } from '@/authoring/editor/files';
 import { contentVersion, filesVersion } from '@/lib/cache';
 import { componentsDirectory } from '@/loaders/paths';
 import type { ContentProblem } from '@/loaders/problems';
@@ -8,20 +6,6 @@ import { problemNotes, problemPage } from './problem-pages';
 import { blockingProblems, filesOf, pageProblems } from './problems';
 import { NOTES_PATH, SPELLING_PATH, VERSION_PATH, VERSION_TIMING } from './reload';
 import { spellingNotes } from './spelling';
-
-let known: string | undefined;
-
-/**
- * Keeps the ids that editors complete up to date with the content. Git ignores the file.
- * @param version of the content, so that the work is done once for each.
- */
-function refreshEditorIds(version: string): void {
-  if (known === version) return;
-  known = version;
-  const file = path.join(process.cwd(), IDS_FILE);
-  const text = idsText();
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
 
 /** What islands are made of, which Next does not watch because it does not bundle them. */
 const ISLANDS = ['islands', 'lib/browser', 'form'].map((folder) =>
@@ -53,10 +37,7 @@ async function spelledNotes(address: string): Promise<Response> {
  */
 export function preview(pathname: string, page: () => Response): Response | Promise<Response> {
   const version = pageVersion();
-  if (pathname === VERSION_PATH) {
-    refreshEditorIds(version);
-    return new Response(version);
-  }
+  if (pathname === VERSION_PATH) return new Response(version);
   if (pathname.startsWith(NOTES_PATH)) {
     return notes(pageProblems(pathname.slice(NOTES_PATH.length - 1)));
   }

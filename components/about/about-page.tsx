@@ -10,12 +10,13 @@ import { type Locale, written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/routes/registry';
 import { PageLink } from '@/ui/links';
 import { mark } from '@/ui/marks';
 import { WideSection } from '@/ui/sections/section';
 import styles from './about-page.module.css';
+import { Claims } from './claims';
 import { AiDrawing, DataDrawing } from './founders-drawings';
 
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
@@ -30,6 +31,7 @@ export async function AboutPage() {
       </div>
       <Principle />
       <Standing />
+      <Claims />
     </IntroducedPage>
   );
 }
@@ -71,6 +73,7 @@ interface StandingFact {
   text: string;
   /** Where it can be checked. */
   page: StaticPageId;
+  anchor?: string;
 }
 
 /** What a reader can check about the site: as the settings state it, or counted on the day of the build. */
@@ -83,7 +86,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     acts: number(acts.size),
     rules: number(rules.size),
     dates: number(milestones.size),
-    day: formatDate(lawCheckedOn(), locale),
   };
   const guides = { count: number(loadGuides(locale).length) };
   const claims = { count: number(loadClaims(locale).length) };
@@ -98,8 +100,8 @@ async function standingFacts(): Promise<StandingFact[]> {
       page: 'resources',
     },
     { id: 'law', text: t('law.text', law), page: 'openData' },
-    { id: 'method', text: t('method.text'), page: 'method' },
-    { id: 'claims', text: t('claims.text', claims), page: 'claims' },
+    { id: 'method', text: t('method.text'), page: 'openData', anchor: 'method' },
+    { id: 'claims', text: t('claims.text', claims), page: 'about', anchor: 'claims' },
   ];
 }
 
@@ -133,12 +135,14 @@ async function Standing() {
     <section aria-labelledby="standing-title" className={styles.standing}>
       <h2 id="standing-title">{t('title')}</h2>
       <dl>
-        {facts.map(({ id, text, page }) => (
+        {facts.map(({ id, text, page, ...place }) => (
           <div key={id} className={styles.fact}>
             <dt className={styles.factTerm}>{t(`${id}.term`)}</dt>
             <dd>{text}</dd>
             <dd>
-              <PageLink page={page}>{t(`${id}.link`)}</PageLink>
+              <PageLink page={page} {...place}>
+                {t(`${id}.link`)}
+              </PageLink>
             </dd>
           </div>
         ))}

@@ -158,7 +158,6 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
       <h2 id="next-dates" className={styles.nextTitle}>
         {t('title')}
       </h2>
-      <p className={styles.asOf}>{t('asOf', { date: formatDate(day, locale) })}</p>
       <ol role="list">
         {next.map(({ id, date, regime, label }) => (
           <li key={id} className={styles.entry}>

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { MilestoneState } from '@/law/milestones';
-import { formatDate } from '@/lib/dates';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import type { StripRow } from '@/publishing/calendar/strip';
 import { PageLink } from '@/ui/links';
 import { MilestoneTag } from '@/ui/tag';
@@ -27,20 +25,12 @@ const STATES: readonly MilestoneState[] = [
 ];
 
 /** The day of what is drawn, what the boxes do, and the marks in words. */
-export async function Legend({ rows, day }: { rows: readonly StripRow[]; day: string }) {
+export async function Legend({ rows }: { rows: readonly StripRow[] }) {
   const t = await getTranslations();
-  const locale = await currentLocale();
   const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
   return (
     <div className={styles.head}>
       <p>
-        <span data-state-caption>
-          {t.rich('guide.stateOn', {
-            date: formatDate(day, locale),
-            day: (date) => <time dateTime={day}>{date}</time>,
-          })}
-        </span>
-        {'. '}
         <span data-screen-only>{t('calendar.strip.hint')}</span>
       </p>
       <ul role="list" className={styles.legend}>

@@ -37,7 +37,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
       <style href={fingerprint(css)} precedence="calendar">
         {css}
       </style>
-      <Legend rows={rows} day={day} />
+      <Legend rows={rows} />
       <table className={styles.table}>
         <caption className="visually-hidden">{t('title', { from, until })}</caption>
         <thead>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomerSentence, Price } from '@/components/proof/proof';
+import { RECEIVED } from '@/form/fields';
 import { DemoSteps } from './demo-steps';
 import { RequestForm } from './request-form';
 import styles from './signup-page.module.css';
@@ -20,6 +21,7 @@ export async function SignupPage() {
           <p className={styles.lead}>{t('lead')}</p>
           <Price />
         </div>
+        <Received />
         <RequestForm className={styles.form} />
         <div className={styles.beside}>
           <DemoSteps />
@@ -30,5 +32,29 @@ export async function SignupPage() {
       <CustomerSentence />
       <SignInSection />
     </PageShell>
+  );
+}
+
+/** Where the form leads without scripts, once the request has been stored: shown in place of the form. */
+async function Received() {
+  const t = await getTranslations('demoForm.words.success');
+  const steps: string[] = t.raw('steps');
+  return (
+    <section
+      id={RECEIVED}
+      className={`${styles.form} ${styles.received}`}
+      aria-labelledby="received-title"
+      tabIndex={-1}
+      data-search-skip
+    >
+      <h2 id="received-title">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p>{t('next')}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }

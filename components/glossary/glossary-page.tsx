@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
@@ -24,7 +23,7 @@ export async function GlossaryPage() {
   const values = {
     count: number(terms),
     guides: number(terms.filter(({ guide }) => guide)),
-    law: number(terms.filter(({ lawAsOf }) => lawAsOf)),
+    law: number(terms.filter(({ law }) => law.length > 0)),
   };
   return (
     <PageShell page="glossary">
@@ -134,7 +133,7 @@ const capitalised = (text: string): string => (/^.\p{Lu}/u.test(text) ? text : u
 
 /** A term, set as in a dictionary, and the guide that says more: below it, on phones beside the acronym. */
 async function Entry({ term, locale }: { term: Term; locale: Locale }) {
-  const { id, acronym, expansion, original, definition, lawAsOf, law, guide } = term;
+  const { id, acronym, expansion, original, definition, law, guide } = term;
   const t = await getTranslations('glossary');
   return (
     <div id={id} className={styles.entry}>
@@ -150,10 +149,10 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
           </span>
         )}
         . {definition}{' '}
-        {(lawAsOf || law.length > 0) && (
+        {law.length > 0 && (
           <span className={styles.law}>
-            {lawAsOf ? t('lawAsOf', { date: formatDate(lawAsOf, locale) }) : t('law')}
-            {law.length > 0 && COLON[locale]}
+            {t('law')}
+            {COLON[locale]}
             {law.map((entry, index) => (
               <Fragment key={entry.id}>
                 {index > 0 && ', '}

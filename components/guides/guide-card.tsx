@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { checkedOnOrStated } from '@/loaders/guide-data';
 import { type Publication, publicationState } from '@/loaders/guide-files';
 import type { Guide } from '@/loaders/guides';
 import { PageLink } from '@/ui/links';
@@ -27,7 +26,7 @@ export async function PublicationMark({ data }: { data: Publication }) {
 export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: boolean }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
-  const { slug, data, text, law } = guide;
+  const { slug, data, text } = guide;
   return (
     <article
       className={lead ? `${styles.card} ${styles.lead}` : styles.card}
@@ -47,8 +46,8 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
         </h3>
         <p className={styles.description}>{text.description}</p>
         <p className={styles.date}>
-          {t('lawChecked', {
-            date: formatDate(checkedOnOrStated(data, law), await currentLocale()),
+          {t(data.updatedOn ? 'updated' : 'published', {
+            date: formatDate(data.updatedOn ?? data.publishedOn, await currentLocale()),
           })}
         </p>
       </div>

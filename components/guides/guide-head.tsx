@@ -6,13 +6,14 @@ import { earlier, formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
+import { peopleBehind } from '@/loaders/guide-data';
 import { type Guide, partsOf } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { Cite } from '@/mdx/sources/component';
 import { toldObligation } from '@/publishing/obligations/facts';
 import { absoluteUrl, addressOf, pagePath } from '@/routes/addresses';
+import { LawAsAt } from '@/ui/law-as-at';
 import { PageLink } from '@/ui/links';
 import { ToReview } from '@/ui/to-review';
 import covers from './covers/cover.module.css';
@@ -142,13 +143,11 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
   const locale = await currentLocale();
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
-  const [stated, checked] = [lawAsOf(data, law), checkedOnOrStated(data, law)];
   return (
     <p className={styles.standing} data-search-skip>
       <PublicationMark data={data} />
       <span>{tags(data.tag)}</span>
-      <span>{t('lawChecked', { date: day(checked) })}</span>
-      {stated !== checked && <span>{t('lawAsOf', { date: day(stated) })}</span>}
+      <LawAsAt />
       <span>{t('published', { date: day(data.publishedOn) })}</span>
       {data.updatedOn && <span>{t('updated', { date: day(data.updatedOn) })}</span>}
       {author && (

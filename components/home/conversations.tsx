@@ -34,15 +34,14 @@ async function conversationFacts() {
 
 /** The sample conversations, each with its related guide. */
 const conversations = [
-  { id: 'assurance', guide: 'guides/assuranceguide', subject: 'assurance' },
-  { id: 'materiality', guide: 'guides/doublematguide', subject: 'double-materiality' },
-  { id: 'diligence', guide: 'guides/csdddguide', subject: 'csddd' },
+  { id: 'assurance', guide: 'guides/assuranceguide' },
+  { id: 'materiality', guide: 'guides/doublematguide' },
+  { id: 'diligence', guide: 'guides/csdddguide' },
 ] as const;
 
 /** Three questions to RegPilot at the size of a headline, its answers, and the texts they rely on. */
 export async function Conversations() {
   const t = await getTranslations('landing.conversations');
-  const { lawDate } = await pictureSetting();
   const facts = await conversationFacts();
   return (
     <section
@@ -56,7 +55,7 @@ export async function Conversations() {
       <Slideshow
         id="conversations"
         label={t('label')}
-        slides={conversations.map(({ id, guide, subject }) => ({
+        slides={conversations.map(({ id, guide }) => ({
           label: t(`items.${id}.subject`),
           content: (
             <div className={styles.exchange}>
@@ -66,8 +65,7 @@ export async function Conversations() {
                 <p className={voice.term}>{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
                 <p className={voice.soft}>
-                  {t('asOf', { date: lawDate(subject) })}{' '}
-                  <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
+                  {t('asOf')} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
                 </p>
               </div>
             </div>

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { Corrections } from '@/components/claims/corrections';
+import { Corrections } from '@/components/guides/corrections';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
-import portal from '@/components/method/portal.json';
+import portal from '@/components/opendata/portal.json';
 import { Certificates } from '@/components/proof/proof';
 import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import { PageLink } from '@/ui/links';
 import voice from '@/ui/text.module.css';
 import bands from './bands.module.css';
@@ -33,14 +32,14 @@ async function Standing() {
   const figures = [
     { id: 'acts', count: acts.size, page: 'openData' },
     { id: 'rules', count: rules.size, page: 'openData' },
-    { id: 'companies', count: portal.companies, page: 'method', anchor: 'portal' },
-    { id: 'claims', count: loadClaims(locale).length, page: 'claims' },
+    { id: 'companies', count: portal.companies, page: 'openData', anchor: 'portal' },
+    { id: 'claims', count: loadClaims(locale).length, page: 'about', anchor: 'claims' },
   ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
       <header className={bands.head}>
         <h2 id="proof-title">{t('title')}</h2>
-        <p className={voice.soft}>{t('day', { date: formatDate(lawCheckedOn(), locale) })}</p>
+        <p className={voice.soft}>{t('day')}</p>
       </header>
       <ul role="list" className={styles.columns}>
         {figures.map(({ id, count, page, ...place }) => (
@@ -58,7 +57,7 @@ async function Standing() {
         <h3>{t('corrected')}</h3>
         <Corrections latest={1} />
         <p>
-          <PageLink page="claims" anchor="corrections">
+          <PageLink page="about" anchor="corrections">
             {t('corrections')}
           </PageLink>
         </p>

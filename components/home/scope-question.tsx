@@ -37,7 +37,7 @@ export async function ScopeQuestion() {
           locale,
         }}
       />
-      <form id={FORM} action={pagePath('simulator', locale, 'rules')} autoComplete="off">
+      <form id={FORM} action={pagePath('obligations', locale)} autoComplete="off">
         <Choice id={field('seat')} label={fields.seat} choices={choices.seat} />
         <div>
           <label htmlFor={field('employees')}>{t('check.employees')}</label>

@@ -62,7 +62,7 @@ async function Brand() {
         </li>
         {site.hostedInEu && (
           <li>
-            <PageLink page="claims" anchor="hosting" className={styles.badge}>
+            <PageLink page="about" anchor="hosting" className={styles.badge}>
               {hosting('badge')}
             </PageLink>
           </li>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { demoForm } from '@/config/demo-form';
 import { site } from '@/config/site';
-import { MESSAGE_RECEIVED } from '@/form/fields';
+import { RECEIVED } from '@/form/fields';
 import { PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageHead, PageSummary } from '@/ui/sections/page-head';
@@ -33,7 +33,7 @@ export async function MessagePage() {
 
 /** What people write for, each with the page that says more. */
 const reasons = [
-  { id: 'error', page: 'claims', anchor: 'corrections' },
+  { id: 'error', page: 'about', anchor: 'corrections' },
   { id: 'barrier', page: 'accessibility' },
   { id: 'data', page: 'legal', anchor: 'privacy-rights' },
   { id: 'demo', page: 'signup' },
@@ -61,7 +61,7 @@ async function Letter() {
   return (
     <>
       <section
-        id={MESSAGE_RECEIVED}
+        id={RECEIVED}
         className={styles.received}
         aria-labelledby="received-title"
         tabIndex={-1}

@@ -3,7 +3,7 @@ import { CalendarLinks } from '@/components/calendar/calendar-links';
 import { Change, EntryDate } from '@/components/calendar/entries';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
-import { formatDate, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
 import { upperFirst } from '@/lib/sentences';
 import { loadTypesetRegister } from '@/loaders/law';
@@ -43,12 +43,6 @@ export async function Dates({ told, entries }: DatesProps) {
   const over = entries.filter((entry) => !isAhead(entry)).reverse();
   return (
     <div data-state-on={law.day} data-looks={looksOf((state) => guide(`status.${state}`))}>
-      <p className={styles.times} data-state-caption>
-        {guide.rich('stateOn', {
-          date: formatDate(law.day, locale),
-          day: (date) => <time dateTime={law.day}>{date}</time>,
-        })}
-      </p>
       <DateList told={told} entries={entries.filter(isAhead)} />
       {over.length > 0 && (
         <details className={disclosure.disclosure}>

@@ -17,6 +17,7 @@ import {
   type ToldObligation,
   toldObligation,
 } from '@/publishing/obligations/facts';
+import { LawAsAt } from '@/ui/law-as-at';
 import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
@@ -156,7 +157,7 @@ async function Head({ told }: { told: ToldObligation }) {
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
         <p className={`${head.standing} ${own.standing}`} data-search-skip>
           <span>{t(`groups.${obligation.group}`)}</span>
-          <span>{t('checkedOn', { date: formatDate(law.checkedOn, locale) })}</span>
+          <LawAsAt />
           <ToReview by={law.reviewBy} />
         </p>
         <Actions told={told} />

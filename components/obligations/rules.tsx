@@ -49,7 +49,7 @@ export async function Wording({
   withWho?: boolean;
   withConsequence?: boolean;
 }) {
-  const t = await getTranslations('checker.table');
+  const t = await getTranslations('obligation');
   const { locale } = told;
   const criteria = told.criteria(version, wordings);
   const years = version.consecutiveYears ?? 1;
@@ -170,8 +170,7 @@ export async function ProposedRules({ told, rules }: RulesProps) {
 
 /** What rules said before: the present wording, and each earlier one struck out, the older ones folded. */
 export async function EarlierRules({ told, rules }: RulesProps) {
-  const t = await getTranslations('omnibus');
-  const obligation = await getTranslations('obligation');
+  const t = await getTranslations('obligation');
   return rules.map((wordings) => {
     const { rule, now, past } = wordings;
     const last = past[0];
@@ -199,7 +198,7 @@ export async function EarlierRules({ told, rules }: RulesProps) {
         </ul>
         {past.length > 1 && (
           <details className={disclosure.disclosure}>
-            <summary>{obligation('older', { count: past.length - 1 })}</summary>
+            <summary>{t('older', { count: past.length - 1 })}</summary>
             <ul role="list" className={styles.history}>
               {past.slice(1).map(earlier)}
             </ul>

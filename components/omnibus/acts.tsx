@@ -3,7 +3,6 @@ import { entriesOf } from '@/law/entries';
 import { isDateState, milestoneState } from '@/law/milestones';
 import { omnibusActs } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { lawCheckedOn } from '@/loaders/law';
 import { PageLink } from '@/ui/links';
 import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
@@ -46,8 +45,7 @@ export async function Acts({ context }: { context: OmnibusContext }) {
         })}
       </ul>
       <p className={styles.read}>
-        {t('asOf', { date: formatDate(lawCheckedOn(), locale) })}{' '}
-        <PageLink page="openData">{t('data')}</PageLink>
+        {t('asOf')} <PageLink page="openData">{t('data')}</PageLink>
       </p>
     </>
   );

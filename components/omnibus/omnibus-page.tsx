@@ -5,25 +5,26 @@ import { PageShell } from '@/components/layout/page-shell';
 import { BEFORE } from '@/law/checker/checker-law';
 import type { Verdict } from '@/law/checker/result';
 import { companies, inScope } from '@/law/omnibus/companies';
-import { omnibusFigures, omnibusRegimes } from '@/law/omnibus/history';
+import { omnibusFigures } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { Folds } from '@/ui/fold';
-import { ButtonLink } from '@/ui/links';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pageName } from '@/routes/names';
+import { ButtonLink, PageLink } from '@/ui/links';
 import { PageSummary } from '@/ui/sections/page-head';
 import { StruckFigure } from '@/ui/struck-figure';
 import { Acts } from './acts';
 import { CompaniesTable, lawOf } from './companies-table';
 import { Dates } from './dates';
 import styles from './omnibus.module.css';
-import { bestKnown, type OmnibusRegime, Regime } from './regimes';
 import { type OmnibusContext, omnibusContext } from './wording';
 
-/** Before and after Omnibus I: whom the law concerns, each figure and date that changed, and the acts. */
+const laws = ['csrd', 'csddd', 'taxonomie', 'esrs', 'vsme', 'assurance'] as const;
+
+/** Before and after Omnibus I: whom the law concerns, each date that changed, and the acts. */
 export async function OmnibusPage() {
   const context = await omnibusContext();
   const t = await getTranslations('omnibus');
   const { locale } = context;
-  const isKnown = (regime: OmnibusRegime) => bestKnown(regime, context) !== undefined;
   return (
     <PageShell page="omnibus">
       <Opening />
@@ -38,9 +39,7 @@ export async function OmnibusPage() {
       </Part>
       <Demo />
       <Part id="figures" lead={t('figures.lead')}>
-        <Regimes regimes={omnibusRegimes.filter(isKnown)} context={context} />
-        <p className={styles.others}>{t('figures.others')}</p>
-        <Regimes regimes={omnibusRegimes.filter((each) => !isKnown(each))} context={context} />
+        <Laws />
       </Part>
       <Part id="dates" lead={t('dates.lead')}>
         <Dates context={context} />
@@ -52,19 +51,20 @@ export async function OmnibusPage() {
   );
 }
 
-const Regimes = ({
-  regimes,
-  context,
-}: {
-  regimes: readonly OmnibusRegime[];
-  context: OmnibusContext;
-}) => (
-  <Folds className={styles.regimes}>
-    {regimes.map((regime) => (
-      <Regime key={regime.id} regime={regime} context={context} />
-    ))}
-  </Folds>
-);
+/** The laws that it changed, whose pages strike what was and mark what is. */
+async function Laws() {
+  const locale = await currentLocale();
+  const names = await Promise.all(laws.map((id) => pageName(`obligations/${id}`, locale)));
+  return (
+    <ul role="list" className={styles.laws}>
+      {laws.map((id, index) => (
+        <li key={id}>
+          <PageLink page={`obligations/${id}`}>{names[index]}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The title on the dark ground, over the figures that everybody asks for. */
 async function Opening() {

@@ -1,29 +1,25 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/config/site';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import type { Act, Rule } from '@/law/register';
-import { formatDate, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber, sizeIn } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import {
-  type dataFileNames,
-  dataFiles,
-  dataPath,
-  rulePath,
-} from '@/publishing/open-data/addresses';
+import { type dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
-import { absoluteUrl, pageUrl } from '@/routes/addresses';
+import { pageUrl } from '@/routes/addresses';
 import { LinkedAct, PageLink } from '@/ui/links';
 import { Terms } from '@/ui/lists';
 import { PageIntroduction } from '@/ui/sections/page-head';
 import { Plate, Section } from '@/ui/sections/section';
 import voice from '@/ui/text.module.css';
+import { Method } from './method';
 import styles from './open-data.module.css';
 import { Sheet } from './sheet';
 
@@ -35,7 +31,6 @@ export async function OpenDataPage() {
   const values = {
     rules: formatNumber(rules.size, locale),
     acts: formatNumber(acts.size, locale),
-    date: formatDate(publishedDataset().version.checkedOn, locale),
   };
   return (
     <PageShell page="openData">
@@ -52,10 +47,8 @@ export async function OpenDataPage() {
       </Section>
       <Section id="permalinks" title={t('permalinks.title')} lead={t('permalinks.lead')}>
         <Permalinks />
-        <p id="method">
-          {t('method.lead')} <PageLink page="method">{t('method.link')}</PageLink>
-        </p>
       </Section>
+      <Method />
     </PageShell>
   );
 }
@@ -83,9 +76,6 @@ async function Fields() {
   return <Terms items={items} className={styles.fields} />;
 }
 
-/** A rule whose file shows what they hold. */
-const EXAMPLE = 'csrd-scope';
-
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
 async function Uses() {
   const t = await getTranslations('openData');
@@ -104,7 +94,6 @@ async function Uses() {
           {t('reuse.citation', {
             brand: site.brand,
             hash: version.hash,
-            date: formatDate(version.checkedOn, locale),
             address: pageUrl('openData', locale),
           })}
         </blockquote>
@@ -113,23 +102,7 @@ async function Uses() {
         </p>
       </Use>
       <Use of="program">
-        <FileList files={['register', 'schema', 'ruleSchema', 'obligationSchema']} />
-        <p>{t('files.one.text')}</p>
-        <pre className={styles.request}>
-          <code>
-            curl{' '}
-            <a href={rulePath(EXAMPLE)}>
-              {absoluteUrl(rulePath(EXAMPLE), site.origin)
-                .split(/(?<=[^/]\/)/)
-                .map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
-            </a>
-          </code>
-        </pre>
+        <FileList files={['register', 'schema']} />
       </Use>
     </section>
   );

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { shortQuantity } from '@/law/quantity';
 import type { Unit } from '@/law/vocabulary';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeTags } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
@@ -78,7 +77,6 @@ export async function Sheet() {
         <p className={voice.small}>
           {t('files.version', {
             hash: version.hash,
-            date: formatDate(version.checkedOn, locale),
             format: String(format),
           })}
         </p>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { checkedOnOf } from '@/law/entries';
 import { quantity, shortQuantity } from '@/law/quantity';
 import { sampleDates } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
@@ -31,7 +30,5 @@ export async function pictureSetting() {
     shortMoney: (value: number) => typeset(shortQuantity(euros(value), locale), locale),
     /** Several things named in a sentence of their own. */
     list: (items: readonly string[]) => items.join(locale === 'fr' ? '\u00a0; ' : '; '),
-    /** The day on which the law of some subjects was last checked. */
-    lawDate: (...subjects: readonly string[]) => date(checkedOnOf(register, subjects)),
   };
 }

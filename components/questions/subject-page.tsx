@@ -13,6 +13,7 @@ import {
 } from '@/loaders/questions';
 import { answeringTitle, fullPageName, subjectName } from '@/routes/names';
 import { fixedPage, type PageId } from '@/routes/registry';
+import { LawAsAt } from '@/ui/law-as-at';
 import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
 import { ToReview } from '@/ui/to-review';
 import styles from './subject-page.module.css';
@@ -42,11 +43,11 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   const locale = await currentLocale();
   const { guide, questions } = subject;
   const explained: PageId = guide ? `guides/${guide}` : 'platform';
-  // The days that the answers below bear.
-  const days = questions.map(({ lawAsOf, reviewedOn }) => lawAsOf ?? reviewedOn).sort();
-  const [from = '', until = ''] = [days[0], days.at(-1)].map((day) =>
-    formatDate(day ?? '', locale),
-  );
+  const reviewed =
+    questions
+      .map(({ reviewedOn }) => reviewedOn)
+      .sort()
+      .at(-1) ?? '';
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
@@ -58,7 +59,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
         <aside aria-label={summary('title')} className={styles.summary}>
           <p>
             <b>{summary('title')}</b>{' '}
-            {from === until ? t('brief', { date: from }) : t('briefSpan', { from, until })}
+            {guide ? <LawAsAt /> : t('reviewed', { date: formatDate(reviewed, locale) })}
           </p>
           <p>
             <b>{t('explained')}</b>{' '}
@@ -77,7 +78,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
 async function Entry({ question, open }: { question: Question; open: boolean }) {
   const t = await getTranslations('questions');
   const locale = await currentLocale();
-  const { id, answer, hint, page, anchor, provisions, lawAsOf, reviewedOn, reviewBy } = question;
+  const { id, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
   return (
     <details className={styles.entry} open={open} data-question>
       <summary>
@@ -102,9 +103,7 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
             </li>
           ))}
           <li>
-            {lawAsOf
-              ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
-              : t('reviewed', { date: formatDate(reviewedOn, locale) })}{' '}
+            {provisions.length === 0 && t('reviewed', { date: formatDate(reviewedOn, locale) })}{' '}
             <ToReview by={reviewBy} />
           </li>
           <li data-screen-only>

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { checkedOnOrStated, guidesByCategory } from '@/loaders/guide-data';
+import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
@@ -17,10 +16,9 @@ export async function ResourcesPage() {
   const locale = await currentLocale();
   const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
   const summary = await getTranslations('summary');
-  const checked = guides.map(({ data, law }) => checkedOnOrStated(data, law)).sort();
   const facts = [
     t('facts.guides', { count: guides.length }),
-    t('facts.checked', { date: formatDate(checked.at(-1) ?? '', locale) }),
+    t('facts.checked'),
     t('facts.sources'),
   ];
   const cards = guides.map((guide, place) => (

@@ -3,9 +3,7 @@ import { site } from '@/config/site';
 import { formatDate } from '@/lib/dates';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
-import { checkedOnOrStated } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
-import { lawCheckedOn } from '@/loaders/law';
 import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
 import { loadSubject } from '@/loaders/questions';
 import type { GuideData } from '@/loaders/schema/guide';
@@ -27,22 +25,11 @@ export interface Card {
   struck?: { figure: StruckFigure; since: string } | undefined;
 }
 
-/** The day on which the law of a guide or an obligation was checked. */
-function checkDay(id: PageId, locale: Locale): string | undefined {
-  const obligation = obligationOf(id);
-  if (obligation) return lawCheckedOn(...loadObligation(obligation).subjects);
-  const slug = guideOf(id);
-  if (!slug) return undefined;
-  const { data, law } = loadGuide(slug, locale);
-  return checkedOnOrStated(data, law);
-}
-
-/** That day; for other pages, the site's domain. */
+/** The days of its law for a guide or an obligation; for other pages, the site's domain. */
 async function statusOf(id: PageId, locale: Locale): Promise<string> {
-  const checkedOn = checkDay(id, locale);
-  if (!checkedOn) return new URL(site.origin).host;
-  const t = await getTranslations({ locale, namespace: 'guide' });
-  return t('lawChecked', { date: formatDate(checkedOn, locale) });
+  if (!obligationOf(id) && !guideOf(id)) return new URL(site.origin).host;
+  const t = await getTranslations({ locale });
+  return t('lawAsAt');
 }
 
 /** Covers of the pages of obligations. */

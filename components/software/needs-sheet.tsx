@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { briefProvision, provisionAddressIn, provisionName } from '@/law/acts';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
-import { formatDate, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/typography';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import { PageLink } from '@/ui/links';
 import { mark, visuallyHidden } from '@/ui/marks';
 import { WideSection } from '@/ui/sections/section';
@@ -22,10 +22,9 @@ const colours = { told: 'green', partly: 'ochre', untold: 'slate' } as const sat
 /** A specification: what the law asks, what the tool must do of it, and how far the site says that ours does. */
 export async function NeedsSheet() {
   const t = await getTranslations('software.needs');
-  const date = formatDate(lawCheckedOn(), await currentLocale());
   const heads = (['law', 'tool', 'ours'] as const).map((name) => t(name));
   return (
-    <WideSection id="needs" title={t('title')} lead={t('lead', { date })}>
+    <WideSection id="needs" title={t('title')} lead={t('lead')}>
       <Contents />
       <p className={styles.heads} aria-hidden="true" data-search-skip>
         {heads.map((head) => (
@@ -40,7 +39,10 @@ export async function NeedsSheet() {
         ))}
       </ol>
       <p className={styles.after}>
-        {t('after')} <PageLink page="claims">{t('claims')}</PageLink>
+        {t('after')}{' '}
+        <PageLink page="about" anchor="claims">
+          {t('claims')}
+        </PageLink>
       </p>
     </WideSection>
   );

@@ -4,7 +4,7 @@ export const needs = [
     id: 'scope',
     rests: ['csrd-scope', 'csrd-scope-group', 'csrd-subsidiary-exemption'],
     told: 'partly',
-    place: { page: 'companies' },
+    place: { page: 'simulator' },
   },
   {
     id: 'dates',

@@ -12,7 +12,7 @@ const questions = [
   { id: 'version', place: { page: 'frameworks' } },
   { id: 'law', place: { page: 'openData' } },
   { id: 'trail', place: { page: 'integrations', anchor: 'origin' } },
-  { id: 'log', place: { page: 'claims', anchor: 'logging' } },
+  { id: 'log', place: { page: 'about', anchor: 'logging' } },
   { id: 'ai', place: { page: 'regpilot', anchor: 'review' } },
   { id: 'export', place: { page: 'platform' } },
   { id: 'hosting', place: { page: 'legal', anchor: 'privacy' } },

@@ -3,9 +3,7 @@ import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages
 import { Island } from '@/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { lawCheckedOn } from '@/loaders/law';
 import { pagePath } from '@/routes/addresses';
 import { ButtonLink, PageLink } from '@/ui/links';
 import { ToolSection } from '@/ui/sections/tool-section';
@@ -69,7 +67,7 @@ async function CheckerIsland() {
       />
       <noscript>
         <p>
-          <a href="#rules">{t('noScript')}</a>
+          <PageLink page="obligations">{t('noScript')}</PageLink>
         </p>
       </noscript>
     </>
@@ -79,16 +77,14 @@ async function CheckerIsland() {
 /** Where the answers come from, several companies at once, and a demo. */
 async function Below() {
   const t = await getTranslations('checker');
-  const companies = await getTranslations('companies');
   const cta = await getTranslations('cta');
-  const date = formatDate(lawCheckedOn(), await currentLocale());
   return (
     <div className={styles.below}>
       <p>
-        {t('asOf', { date })} <PageLink page="method">{t('method')}</PageLink>
-      </p>
-      <p>
-        <PageLink page="companies">{companies('link')}</PageLink>
+        {t('asOf')}{' '}
+        <PageLink page="openData" anchor="method">
+          {t('method')}
+        </PageLink>
       </p>
       <ButtonLink page="signup">{cta('action')}</ButtonLink>
     </div>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
-import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
 import { visuallyHidden } from '@/ui/marks';
 import { Plate, WideSection } from '@/ui/sections/section';
@@ -49,8 +48,6 @@ const families = [
 /** The frameworks as a table of contents: name with its guide, what it asks, its act. */
 async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
-  const { lawDate } = await pictureSetting();
-  const date = lawDate('csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2');
   return (
     <>
       {families.map((family) => (
@@ -75,7 +72,7 @@ async function FrameworkList() {
           </ul>
         </div>
       ))}
-      <p className={styles.since}>{t('since', { date })}</p>
+      <p className={styles.since}>{t('since')}</p>
     </>
   );
 }

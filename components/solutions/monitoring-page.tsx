@@ -3,8 +3,6 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChangeThreadPicture } from '@/components/pictures/change-thread';
 import { FeedPicture, SearchPicture } from '@/components/pictures/monitoring';
 import { Unlabelled } from '@/components/pictures/parts';
-import { pictureSetting } from '@/components/pictures/setting';
-import { watched } from '@/law/sample-company/company';
 import { PageLink } from '@/ui/links';
 import { Plate, WideSection } from '@/ui/sections/section';
 import styles from './monitoring-page.module.css';
@@ -12,7 +10,6 @@ import styles from './monitoring-page.module.css';
 /** Monitoring: one change of the law on its way, the feed by priority, the bilingual search. */
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
-  const { lawDate } = await pictureSetting();
   return (
     <IntroducedPage
       page="monitoring"
@@ -28,8 +25,7 @@ export async function MonitoringPage() {
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
           <FeedPicture />
           <p className={styles.since}>
-            {t('feed.since', { date: lawDate(...watched) })}{' '}
-            <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
+            {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>
         </WideSection>
         <WideSection id="search" title={t('search.title')} lead={t('search.lead')} tone="surface">

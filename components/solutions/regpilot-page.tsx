@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Unlabelled } from '@/components/pictures/parts';
 import { RecordStatePicture } from '@/components/pictures/regpilot';
-import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/ui/links';
 import { type Term, Terms } from '@/ui/lists';
 import lists from '@/ui/lists.module.css';
@@ -31,9 +30,7 @@ const questions = [
 /** The label of the sample answers, with the day of their law. */
 async function Label() {
   const t = await getTranslations('regpilot.questions');
-  const { lawDate } = await pictureSetting();
-  const date = lawDate('esrs', 'double-materiality', 'taxonomy', 'sfdr');
-  return <p className={voice.small}>{t('label', { date })}</p>;
+  return <p className={voice.small}>{t('label')}</p>;
 }
 
 type Sample = typeof first | (typeof questions)[number];

@@ -8,9 +8,8 @@ import { SummaryBand } from '@/ui/sections/page-head';
 import { Section, WideSection } from '@/ui/sections/section';
 import { CheckerSection } from './checker-section';
 import styles from './simulator-page.module.css';
-import { RulesSection } from './simulator-rules';
 
-/** The checker at once, the rules it applies, the same simulation on imported data, what is left to lawyers. */
+/** The checker at once, the same simulation on imported data, what is left to lawyers. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   const summary = await getTranslations('summary');
@@ -19,7 +18,6 @@ export async function SimulatorPage() {
     <PageShell page="simulator">
       <CheckerSection />
       <SummaryBand title={summary('title')} items={items} />
-      <RulesSection />
       <WideSection
         id="thresholds"
         title={t('thresholds.title')}

@@ -2,16 +2,7 @@ import { day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '.
 import { group } from './variable';
 
 /** Hosts that the build writes configuration for, or whose rules we know. */
-const hosts = [
-  'node',
-  'nginx',
-  'cloudflare',
-  'netlify',
-  'azure',
-  'vercel',
-  'github',
-  'other',
-] as const;
+const hosts = ['node', 'nginx', 'cloudflare', 'netlify', 'azure', 'github', 'other'] as const;
 export type Host = (typeof hosts)[number];
 
 /** Origin of the published site, without a trailing slash. */
@@ -107,7 +98,7 @@ export const siteVariables = group({
     },
     SITE_HOST: {
       meaning:
-        'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `vercel`, `github`, or `other` behind a proxy of yours; `npm run check -- deploy` then knows whether the form’s path exists there',
+        'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `github`, or `other` behind a proxy of yours; `npm run check -- deploy` then knows whether the form’s path exists there',
       example: 'nginx',
       required: 'where `DEMO_FORM_ENDPOINT` is a path, as it is by default',
       parse: oneOf(hosts),
@@ -199,7 +190,7 @@ export const siteVariables = group({
       example: 'yes',
       required: true,
       until:
-        'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no',
+        'the footer and five pages say that the platform is hosted in the EU: confirm, or set no',
       parse: yes,
     },
   },

@@ -2,7 +2,6 @@ import type { Redirect } from '@/hosting/redirects';
 import { azureConfig } from './azure';
 import type { HostFile } from './host-file';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
-import { vercelConfig } from './vercel';
 
 /** GitHub Pages: also publish folders whose names begin with an underscore. It supports nothing else. */
 const noJekyll: HostFile = { path: '.nojekyll', content: '' };
@@ -20,7 +19,6 @@ export const hostFiles = (
   headersFile(files),
   redirectsFile(redirects, capitalLetters),
   azureConfig(redirects, files),
-  vercelConfig(redirects, files),
   noJekyll,
 ];
 

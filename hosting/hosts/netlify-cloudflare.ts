@@ -36,7 +36,7 @@ const ownPatterns = (files: readonly string[]): Set<Pattern> =>
 
 /**
  * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so no path
- * gets a header from two rules. Both hosts revalidate pages by default, and so does Vercel.
+ * gets a header from two rules. Both hosts revalidate pages by default.
  */
 export function headersByPattern(files: readonly string[]): Map<Pattern, Headers> {
   const byPattern = new Map<Pattern, Headers>([['/*', globalHeaders]]);

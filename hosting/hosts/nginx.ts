@@ -104,7 +104,7 @@ gzip_vary on;
 location ~ \\.(gz|br)$ { return 404; }
 
 # Files for other hosts.
-location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|vercel\\.json|\\.nojekyll)$ { return 404; }
+location ~ ^/(_headers|_redirects|staticwebapp\\.config\\.json|\\.nojekyll)$ { return 404; }
 
 # The not-found pages always answer with status 404.
 error_page 403 404 =404 @not_found;

@@ -69,17 +69,6 @@ const entries = (islands: readonly RegisteredIsland[]): Plugin => ({
   },
 });
 
-/** esbuild plugin: puts fflate's workers aside (islands/browser/zip-in-page.ts). */
-const zipInPage: Plugin = {
-  name: 'zip-in-page',
-  setup({ onResolve }) {
-    const file = path.join(ISLANDS, 'browser', 'zip-in-page.ts');
-    onResolve({ filter: /^fflate$/ }, ({ importer }) =>
-      importer === file ? undefined : { path: file },
-    );
-  },
-};
-
 interface BrowserBundle {
   scripts: readonly Script[];
   /** The scripts that each island needs to start, its own first. */
@@ -96,7 +85,7 @@ export async function bundleIslands(development: boolean): Promise<BrowserBundle
       entryPoints: islands.map(({ name }) => ({ in: PREFIX + name, out: name })),
       ...JSX,
       splitting: true,
-      plugins: [entries(islands), stableClassNames, zipInPage],
+      plugins: [entries(islands), stableClassNames],
     },
     development,
   );

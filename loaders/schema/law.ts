@@ -151,7 +151,6 @@ const rule = object({
   versions: array(version).min(1, say('needs at least one version')).required(required),
   replacedBy: entry('rules').optional(),
   exempts: entries('rules'),
-  readUntil: day().optional(),
 }).exact();
 
 const milestone = object({
@@ -169,7 +168,6 @@ const milestone = object({
     .default(undefined),
   replacedBy: entry('milestones').optional(),
   rules: entries('rules'),
-  readUntil: day().optional(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -189,7 +187,6 @@ export const lawSubjectSchema = object({
   name: bilingual(),
   title: bilingual(),
   checkedOn: day(),
-  readUntil: day().optional(),
   reviewBy: day(),
   acts: list(act),
   rules: list(rule),

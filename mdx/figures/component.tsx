@@ -107,14 +107,13 @@ async function KeyFigure({ figure, law, locale }: OfGuide & { figure: GuideFigur
           )}
         </span>
         <span className={styles.asOf}>
-          {[
-            ...(present ? [words.period(present, law.day), ...words.application(version)] : []),
-            t('figure.checkedOn', { date: formatDate(figure.checkedOn, locale) }),
-          ].map((phrase) => (
-            <span key={phrase} className={styles.phrase}>
-              {phrase}{' '}
-            </span>
-          ))}
+          {(present ? [words.period(present, law.day), ...words.application(version)] : []).map(
+            (phrase) => (
+              <span key={phrase} className={styles.phrase}>
+                {phrase}{' '}
+              </span>
+            ),
+          )}
           {present && source}
         </span>
         {[...future, ...past].map((value) => (

@@ -71,7 +71,7 @@ async function figureItem(figure: GuideFigure, context: MarkdownContext) {
       ' – ',
       ...(await figureHistory(figure, context)),
       ...(present ? words.application(version) : []).map((phrase) => ` – ${phrase}`),
-      ` – ${t('figure.checkedOn', { date: formatDate(figure.checkedOn, locale) })} `,
+      ' ',
       ...(await citation(
         context,
         version.act,

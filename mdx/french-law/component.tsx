@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { earlier, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
@@ -65,13 +65,9 @@ export async function Criteria({ criteria, colon }: { criteria: CriteriaText; co
 export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string; fr: string }) {
   const t = await getTranslations('guide.frenchLaw');
   const rules = { eu: ruleNamed(law, eu), fr: ruleNamed(law, fr) };
-  const checkedOn = earlier(rules.eu.checkedOn, rules.fr.checkedOn);
   const { transposeBy } = rules.eu;
   return (
     <figure>
-      <figcaption className={styles.asOf} data-search-skip>
-        {t('asOf', { date: formatDate(checkedOn, locale) })}
-      </figcaption>
       <div className={pillars.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
           <div key={side} className={pillars.pillar}>

@@ -1,6 +1,6 @@
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
-import { earlier, formatDate, today } from '@/lib/dates';
+import { formatDate, today } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
 import { upperFirst } from '@/lib/sentences';
@@ -21,7 +21,6 @@ const toMarkdown: ToMarkdown = async (element, _children, context) => {
   if (!eu || !fr) throw new Error(say('<FrenchLaw> needs two rules.'));
   const day = (date: string) => formatDate(date, locale);
   return [
-    paragraph(t('asOf', { date: day(earlier(eu.checkedOn, fr.checkedOn)) })),
     list([
       item(paragraph(strong(t('eu'))), ...(await ruleBlocks(eu, context))),
       item(paragraph(strong(t('fr'))), ...(await ruleBlocks(fr, context))),

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkedOn } from '@/loaders/guide-entries';
+import { type Evidence, loadEvidence } from '@/loaders/evidence';
 import type { GuideLaw } from '@/loaders/guide-law';
 import type { OfGuide } from '@/mdx/component';
 
@@ -35,8 +35,8 @@ export async function Cite({ law, source, locale, children }: CiteProps) {
   );
 }
 
-/** The day on which the law of a subject was last checked. */
-export function AsOf({ law, subject, locale }: OfGuide & { subject: string }) {
-  const day = checkedOn(law, subject);
+/** The day to which the evidence for Union law or French law goes. */
+export function AsOf({ of, locale }: Pick<OfGuide, 'locale'> & { of: keyof Evidence }) {
+  const day = loadEvidence()[of];
   return <time dateTime={day}>{formatDate(day, locale)}</time>;
 }

@@ -3,7 +3,7 @@ import { addressIn } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { link, text } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
-import { checkedOn } from '@/loaders/guide-entries';
+import { type Evidence, loadEvidence } from '@/loaders/evidence';
 import type { GuideLaw } from '@/loaders/guide-law';
 import { attributeOf } from '@/loaders/mdx/tree';
 import { component, type MarkdownContext } from '@/mdx/component';
@@ -47,9 +47,9 @@ export const Cite = component({
 
 export const AsOf = component({
   name: 'AsOf',
-  attributes: { subject: { required: true, ids: 'subjects' } },
+  attributes: { of: { required: true, values: ['eu', 'fr'] } },
   holds: 'nothing',
-  toMarkdown: (element, _children, { law, locale }) => [
-    text(formatDate(checkedOn(law, attributeOf(element, 'subject') ?? ''), locale)),
+  toMarkdown: (element, _children, { locale }) => [
+    text(formatDate(loadEvidence()[attributeOf(element, 'of') as keyof Evidence], locale)),
   ],
 });

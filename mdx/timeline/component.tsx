@@ -17,12 +17,6 @@ export async function Timeline({ law, locale, ids }: OfGuide & { ids?: string })
   const t = await getTranslations('guide');
   return (
     <figure data-state-on={law.day} data-looks={looksOf((state) => t(`status.${state}`))}>
-      <figcaption className={styles.stateOn} data-search-skip>
-        {t.rich('stateOn', {
-          date: formatDate(law.day, locale),
-          day: (date) => <time dateTime={law.day}>{date}</time>,
-        })}
-      </figcaption>
       <ol role="list">
         {milestonesShown(law, ids).map((milestone) => (
           <li key={milestone.id} className={styles.milestone}>

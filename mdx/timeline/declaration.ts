@@ -23,11 +23,7 @@ const toMarkdown: ToMarkdown = async (element, _children, context) => {
       );
     },
   );
-  const stateOn = t.markup('stateOn', {
-    date: formatDate(law.day, locale),
-    day: (date) => date,
-  });
-  return [paragraph(stateOn), list(await Promise.all(milestones))];
+  return [list(await Promise.all(milestones))];
 };
 
 export const Timeline = component({

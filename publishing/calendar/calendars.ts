@@ -86,7 +86,7 @@ async function summaryOf(entry: CalendarEntry, locale: Locale): Promise<string> 
 /** The provision, what became of the date, and a link to the guide on its subject. */
 async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const { source, provision, cancelled, cancelledBy, replacement, readOn, subject } = entry;
+  const { source, provision, cancelled, cancelledBy, replacement, subject } = entry;
   const guide = guideOnSubject(subject, loadGuides(locale));
   const change = cancelled && {
     act: cancelledBy?.name[locale] ?? '',
@@ -99,7 +99,7 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
     change && t.markup(changeMessage(entry), change),
     replacement && t(newDateMessage(entry.state), { date: formatDate(replacement.date, locale) }),
     guide && t('file.guide', { url: pageUrl(`guides/${guide.slug}`, locale) }),
-    t('file.checkedOn', { date: formatDate(readOn, locale) }),
+    (await getTranslations({ locale }))('lawAsAt'),
   ]
     .filter(Boolean)
     .join('\n');

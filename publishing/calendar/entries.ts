@@ -1,4 +1,4 @@
-import { entriesOf, entryCheckedOn } from '@/law/entries';
+import { entriesOf } from '@/law/entries';
 import { type KnownMilestone, knownMilestone } from '@/law/milestones';
 import type { Act, Milestone, Register, Words } from '@/law/register';
 import { daysBetween, firstDay } from '@/lib/dates';
@@ -11,8 +11,6 @@ export interface CalendarEntry extends KnownMilestone {
   subject: string;
   regime: Words;
   checkedOn: string;
-  /** Day as of which it was checked, where its sources end before the check. */
-  readOn: string;
   source: Act | undefined;
   /** The act that cancels or defers it, on whatever day. */
   cancelledBy: Act | undefined;
@@ -33,7 +31,6 @@ export function calendarEntries(register: Register, day: string): CalendarEntry[
           subject,
           regime: name,
           checkedOn,
-          readOn: entryCheckedOn(register, milestone.id),
           source: acts.get(act),
           cancelledBy: cancelled && acts.get(cancelled.by),
           replacement: replacedBy === undefined ? undefined : milestones.get(replacedBy),

@@ -4,9 +4,10 @@ import { provisionName } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadEvidence } from '@/loaders/evidence';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { type Guide, guidesIn, loadGuides } from '@/loaders/guides';
-import { lawCheckedOn, loadTypesetRegister } from '@/loaders/law';
+import { loadTypesetRegister } from '@/loaders/law';
 import type { Obligation } from '@/loaders/obligations';
 import {
   absoluteUrl,
@@ -148,11 +149,10 @@ export async function changeFeed(locale: Locale): Promise<Feed> {
 }
 
 /**
- * Feed of the changes in the law of one text. While none is logged, its date is that on which the law of the text was
- * checked.
+ * Feed of the changes in the law of one text. While none is logged, its date is that of the evidence.
  */
 export async function obligationFeed(obligation: Obligation, locale: Locale): Promise<Feed> {
-  const { id, subjects, changes } = obligation;
+  const { id, changes } = obligation;
   const words = await getTranslations({ locale, namespace: 'feed' });
   const place = pagePath(`obligations/${id}`, locale, 'changes');
   const entries = latestFirst(
@@ -164,7 +164,7 @@ export async function obligationFeed(obligation: Obligation, locale: Locale): Pr
       name: await obligationName(obligation, locale),
     }),
     subtitle: words('obligation.subtitle'),
-    updated: entries[0]?.updated ?? lawCheckedOn(...subjects),
+    updated: entries[0]?.updated ?? loadEvidence().eu,
     page: pageUrl(`obligations/${id}`, locale),
     entries,
   });

@@ -16,7 +16,7 @@ import {
   printMarkdown,
   strong,
 } from '@/lib/markdown';
-import { checkedOnOrStated, lawAsOf, peopleBehind } from '@/loaders/guide-data';
+import { peopleBehind } from '@/loaders/guide-data';
 import { type Guide, loadGuide, partsOf } from '@/loaders/guides';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import { headQuestions } from '@/loaders/schema/guide';
@@ -27,7 +27,7 @@ import { absoluteUrl, addressOf, guideMarkdownPath, pageUrl } from '@/routes/add
 import type { PageId } from '@/routes/registry';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
-async function guideStanding({ slug, data, law }: Guide, locale: Locale): Promise<RootContent> {
+async function guideStanding({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
   const t = await getTranslations({ locale, namespace: 'guide' });
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
@@ -35,8 +35,7 @@ async function guideStanding({ slug, data, law }: Guide, locale: Locale): Promis
   const lines = [
     link(pageUrl(`guides/${slug}`, locale), t('onSite')),
     t('publisher', { brand: site.brand }),
-    t('lawChecked', { date: day(checkedOnOrStated(data, law)) }),
-    t('lawAsOf', { date: day(lawAsOf(data, law)) }),
+    (await getTranslations({ locale }))('lawAsAt'),
     t('published', { date: day(data.publishedOn) }),
     ...(data.updatedOn ? [t('updated', { date: day(data.updatedOn) })] : []),
     ...(author

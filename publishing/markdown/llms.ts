@@ -4,7 +4,7 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, quote } from '@/lib/markdown';
 import { guidesIn } from '@/loaders/guides';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { dataPath, obligationDataPath, rulePath } from '@/publishing/open-data/addresses';
+import { dataPath } from '@/publishing/open-data/addresses';
 import {
   absoluteUrl,
   allPages,
@@ -85,10 +85,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     heading(2, t('data')),
     list([
       entry(t('register'), dataUrl(dataPath('register')), t('registerAbout')),
-      entry(t('rule'), dataUrl(rulePath('csrd-scope')), t('ruleAbout')),
-      entry(t('obligation'), dataUrl(obligationDataPath('csrd')), t('obligationAbout')),
-      entry(t('ruleSchema'), dataUrl(dataPath('ruleSchema'))),
-      entry(t('obligationSchema'), dataUrl(dataPath('obligationSchema'))),
+      entry(t('schema'), dataUrl(dataPath('schema'))),
     ]),
     heading(2, 'Optional'),
     list([

@@ -43,10 +43,8 @@ export async function questionsMarkdown(locale: Locale): Promise<string> {
 /** Question, answer, the section that says more, and the law with the day on which it was checked. */
 async function entry(question: Question, locale: Locale): Promise<RootContent[]> {
   const t = await getTranslations({ locale, namespace: 'questions' });
-  const { answer, page, anchor, provisions, lawAsOf, reviewedOn } = question;
-  const day = lawAsOf
-    ? t('lawAsOf', { date: formatDate(lawAsOf, locale) })
-    : t('reviewed', { date: formatDate(reviewedOn, locale) });
+  const { answer, page, anchor, provisions, reviewedOn } = question;
+  const day = t('reviewed', { date: formatDate(reviewedOn, locale) });
   const address = pageUrl(page as PageId, locale, anchor);
   return [
     heading(3, question.question),

@@ -47,12 +47,9 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
   const day = today();
   const law = obligationLaw(obligation, register, day);
   const words = await lawWords(locale, getTranslations);
-  const t = await getTranslations({ locale, namespace: 'checker' });
+  const measures = await getTranslations({ locale, namespace: 'checker.words.measures' });
+  const facts = await getTranslations({ locale, namespace: 'obligation.facts' });
   const combine = await getTranslations({ locale, namespace: 'guide.frenchLaw.combine' });
-  const known = <T extends 'words.measures' | 'table.facts'>(list: T, name: string) => {
-    const key = `${list}.${name}` as 'words.measures.employees';
-    return t.has(key) ? t(key) : undefined;
-  };
   const compare = await getTranslations({ locale, namespace: 'guide.comparison' });
   const amount = await getTranslations({ locale, namespace: 'obligation.amount' });
   const brief: LawWords = {
@@ -75,8 +72,13 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
         // Those that a wording names are told as they stood with it.
         rules: guideRules(register, obligation.rules, dayOf(version, day)),
         measure: (name) =>
-          isBrief && name === 'employees' ? undefined : known('words.measures', name),
-        fact: ({ measure, is }) => (is === true ? known('table.facts', measure) : undefined),
+          isBrief && name === 'employees'
+            ? undefined
+            : measures.has(name as 'employees')
+              ? measures(name as 'employees')
+              : undefined,
+        fact: ({ measure, is }) =>
+          is === true && facts.has(measure as 'listed') ? facts(measure as 'listed') : undefined,
       },
     );
   return {

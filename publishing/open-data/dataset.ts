@@ -1,6 +1,7 @@
-import { checkedOnOf, entriesOf } from '@/law/entries';
+import { entriesOf } from '@/law/entries';
 import type { LawSubject, Register } from '@/law/register';
 import { fingerprint } from '@/lib/exported-files';
+import type { Evidence } from '@/loaders/evidence';
 
 /**
  * The register without references to entries that it lacks: unsure ones are not published, so a reader could
@@ -35,7 +36,7 @@ function withoutDanglingReferences(register: Register): Register {
 }
 
 /** Rises when a reader of the files would have to change: a key is renamed, or means something else. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The terms on which the data may be reused. */
 export interface Licence {
@@ -50,8 +51,8 @@ export interface Dataset {
   version: {
     /** Changes only when an entry does. */
     hash: string;
-    /** Day on which the subject checked longest ago was checked. */
-    checkedOn: string;
+    /** Days to which the evidence for Union law and for French law goes. */
+    evidence: Evidence;
   };
   /** Null while its owner has granted none. */
   licence: Licence | null;
@@ -65,16 +66,13 @@ export interface Dataset {
  */
 export function datasetOf(
   register: Register,
-  { schema, licence }: { schema: string; licence: Licence | null },
+  { schema, licence, evidence }: { schema: string; licence: Licence | null; evidence: Evidence },
 ): Dataset {
   const subjects = withoutDanglingReferences(register);
   return {
     $schema: schema,
     format: FORMAT,
-    version: {
-      hash: fingerprint(JSON.stringify(subjects)),
-      checkedOn: checkedOnOf(subjects, []),
-    },
+    version: { hash: fingerprint(JSON.stringify(subjects)), evidence },
     licence,
     subjects,
   };

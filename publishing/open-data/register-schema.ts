@@ -11,17 +11,18 @@ const exact = (
   required: readonly string[],
 ): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false });
 
-export const object = (properties: Record<string, JsonSchema>): JsonSchema =>
+const object = (properties: Record<string, JsonSchema>): JsonSchema =>
   exact(properties, Object.keys(properties));
 
-export const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
+const DAY: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
 /** Something of each language. */
-export const inEveryLanguage = (schema: JsonSchema): JsonSchema =>
+const inEveryLanguage = (schema: JsonSchema): JsonSchema =>
   object(Object.fromEntries(locales.map((locale) => [locale, schema])));
 const criteria: JsonSchema = { type: 'array', items: { $ref: '#/$defs/criterion' } };
 
 /** Schemas of keys that the checks of content/law leave to functions, or that are published in a narrower form. */
-export const standIns: StandIns = {
+const standIns: StandIns = {
   url: { oneOf: [ADDRESS, inEveryLanguage(ADDRESS)] },
   criteria,
   is: { type: ['boolean', 'string'] },
@@ -30,7 +31,7 @@ export const standIns: StandIns = {
 };
 
 /** A number, a fact, another rule, or a group: each with its own keys. */
-export function criterionSchema(): JsonSchema {
+function criterionSchema(): JsonSchema {
   const { properties } = toJsonSchema(criterion, standIns) as {
     properties: Record<string, JsonSchema>;
   };
@@ -48,24 +49,6 @@ export function criterionSchema(): JsonSchema {
   };
 }
 
-/** What every file of the data says of itself. */
-export const headingSchema = (id: string): Record<string, JsonSchema> => ({
-  $schema: { const: id },
-  format: { const: FORMAT, description: 'Rises when readers of the file have to change.' },
-  version: object({
-    hash: {
-      type: 'string',
-      pattern: '^[0-9a-f]{12}$',
-      description: 'The same as long as no entry changes.',
-    },
-    checkedOn: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-  }),
-  licence: {
-    description: 'Null while no licence is granted: reuse then needs the consent of the owner.',
-    oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
-  },
-});
-
 /**
  * The JSON Schema (draft 2020-12) of the published register, made from the one that content/law is checked
  * against.
@@ -76,7 +59,23 @@ export const registerSchema = (id: string): JsonSchema => ({
   $id: id,
   title: 'Register of law',
   ...object({
-    ...headingSchema(id),
+    $schema: { const: id },
+    format: { const: FORMAT, description: 'Rises when readers of the file have to change.' },
+    version: object({
+      hash: {
+        type: 'string',
+        pattern: '^[0-9a-f]{12}$',
+        description: 'The same as long as no entry changes.',
+      },
+      evidence: {
+        ...object({ eu: DAY, fr: DAY }),
+        description: 'Days to which the evidence for Union law and for French law goes.',
+      },
+    }),
+    licence: {
+      description: 'Null while no licence is granted: reuse then needs the consent of the owner.',
+      oneOf: [{ type: 'null' }, object({ name: { type: 'string' }, url: ADDRESS })],
+    },
     subjects: {
       type: 'object',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },

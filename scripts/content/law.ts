@@ -2,16 +2,10 @@ import '@/scripts/language';
 import { parseArgs } from 'node:util';
 import { say } from '@/lib/say/say';
 import { ContentError } from '@/loaders/problems';
-import { changes, check, show, where } from './law-commands';
+import { check } from './profiles';
 
 const usage = (): string =>
   [
-    ['where <id>', say('every text, picture and page that names an entry or shows its value')],
-    ['show <id>', say('an entry of content/law, with its history and its state today')],
-    [
-      'changes --since <day> [--until <day>]',
-      say('what changed in the law, and which texts were not reviewed since'),
-    ],
     [
       'check <file> [--as-of <day>]',
       say(
@@ -22,9 +16,6 @@ const usage = (): string =>
     .map(([command, what]) => `npm run law -- ${command}\n    ${what}`)
     .concat(
       '',
-      say(
-        'An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.',
-      ),
       say('Messages are in French where the terminal is (LC_ALL, LANG), or with --lang fr.'),
     )
     .join('\n');
@@ -36,18 +27,13 @@ function run(): string | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      since: { type: 'string' },
-      until: { type: 'string' },
       'as-of': { type: 'string' },
       help: { type: 'boolean' },
     },
   });
-  const [command, id] = positionals;
+  const [command, file] = positionals;
   if (values.help) return usage();
-  if (command === 'where' && id) return where(id);
-  if (command === 'show' && id) return show(id);
-  if (command === 'check' && id) return check(id, values['as-of']);
-  if (command === 'changes' && values.since) return changes(values.since, values.until);
+  if (command === 'check' && file) return check(file, values['as-of']);
   return undefined;
 }
 

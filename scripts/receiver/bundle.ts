@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { readLockfile } from '@/scripts/packages/lockfile';
-import { type Sbom, sbomOf } from '@/scripts/packages/sbom';
 
 /** What Node says of the C library it runs on; absent on musl, and outside Linux. */
 const usesGlibc = (): boolean => {
@@ -34,7 +33,8 @@ export interface ReceiverBundle {
   /** Sizes in bytes. */
   readonly script: number;
   readonly driver: number;
-  readonly sbom: Sbom;
+  /** How many packages are in it. */
+  readonly packages: number;
 }
 
 /** The packages that esbuild read, such as `fastify@5.12.8`. */
@@ -80,13 +80,12 @@ export async function bundleScript(folder: string): Promise<Set<string>> {
   return packagesOf(metafile).add(`${name}@${version}`);
 }
 
-/** Writes the receiver as `bundleScript` does, with `sbom.cdx.json`, which lists what is in it. */
+/** Writes the receiver as `bundleScript` does, and says what came of it. */
 export async function bundleReceiver(folder: string): Promise<ReceiverBundle> {
-  const sbom = sbomOf(await bundleScript(folder));
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
+  const packages = await bundleScript(folder);
   return {
     script: statSync(path.join(folder, SCRIPT)).size,
     driver: statSync(path.join(folder, 'node_modules', nativeDriver(), DRIVER)).size,
-    sbom,
+    packages: packages.size,
   };
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { today } from '@/lib/dates';
 import { help } from '@/scripts/help';
-import { NOT_CHECKED } from '@/scripts/packages/audit';
 import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
 import { postgresMissing } from '@/tests/receiver/postgres';
 import {
@@ -40,16 +39,6 @@ const endToEnd = (projects: readonly string[]): Part =>
 
 /** What could not run on this machine, and how to enable it. */
 const skipped: string[] = [];
-/** The audit counts as one test too, unless the registry has no audit endpoint. */
-const audit: Part = {
-  ...check('audit', ...npmRun('check', '--', 'audit')),
-  tally(status) {
-    if (status !== NOT_CHECKED) return { passed: Number(status === 0), failed: Number(status > 0) };
-    skipped.push('audit, as the registry has no audit endpoint. Retry: npm run check -- audit');
-    return { passed: 0, failed: 0 };
-  },
-};
-
 const installBrowser = check(
   'browser',
   ...[
@@ -84,7 +73,7 @@ process.env.CI ??= 'local';
 if (postgresMissing) skipped.push(`the storage tests on PostgreSQL. ${postgresMissing}`);
 mkdirSync('reports', { recursive: true });
 
-const done = await runTogether([check('check', ...npmRun('check')), audit, jest('unit')]);
+const done = await runTogether([check('check', ...npmRun('check')), jest('unit')]);
 const builds = await runTogether([
   check('build', ...npmRun('build')),
   check('second build', process.execPath, '--import', 'tsx', 'tests/variant/build.ts'),

@@ -160,7 +160,7 @@ test('a form whose part fails to load is left to the browser, and leaves no draf
   await expect(page.locator('[name=firstName]')).toBeFocused();
   await fill(page, email);
   await submit(page).click();
-  await expect(page).toHaveURL('/en/signup/confirmation/');
+  await expect(page).toHaveURL('/en/signup/#received');
   expect(await stored(email)).toBe(1);
   await page.goto('/en/signup/');
   await visit(page);

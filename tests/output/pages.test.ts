@@ -102,7 +102,6 @@ it('leads to its translations by the language choice too', () => {
 it('keeps redirects, errors and unfinished texts out of search engines', () => {
   const hidden = builtPages.filter(({ page }) => !page.indexed);
   expect([...new Set(hidden.map(({ page }) => page.id))].sort()).toEqual([
-    'confirmation',
     'homeRedirect',
     ...(site.legalNoticeComplete ? [] : ['legalNotice']),
     'notFound',

@@ -85,7 +85,7 @@ export const SummaryBand = (props: PageSummaryProps) => (
 );
 
 /** Pages whose messages have a title, a lead and a summary. */
-type Introduced = 'calendar' | 'claims' | 'glossary' | 'method' | 'openData' | 'software';
+type Introduced = 'calendar' | 'glossary' | 'openData' | 'software';
 
 interface PageIntroductionProps {
   page: Introduced;

@@ -92,7 +92,7 @@ const groups: { id: 'process' | 'information' | 'taxonomy' | 'tagging'; items: I
 /** An audit checklist, in the order of the engagement. */
 export async function AuditChecklistPicture() {
   const t = await getTranslations('auditability.checklist');
-  const { lawDate, calendar } = await pictureSetting();
+  const { calendar } = await pictureSetting();
   return (
     <Picture name={t('picture')}>
       {groups.map(({ id, items }) => (
@@ -114,7 +114,7 @@ export async function AuditChecklistPicture() {
           </ul>
         </div>
       ))}
-      <p className={styles.source}>{t('source', { date: lawDate('assurance', 'french-law') })}</p>
+      <p className={styles.source}>{t('source')}</p>
     </Picture>
   );
 }

@@ -5,6 +5,7 @@ import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
 import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
+import { LawAsAt } from '@/ui/law-as-at';
 import voice from '@/ui/text.module.css';
 import styles from './thresholds.module.css';
 
@@ -57,15 +58,13 @@ const marks = [
 /** The imported data points beside a ladder per criterion, with the imported value at its rung. */
 export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
-  const guide = await getTranslations('guide');
-  const { lawDate } = await pictureSetting();
   const { ladders, rules } = await drawn();
   return (
     <Picture name={t('picture')} frame={styles.sheet}>
       <DataPoints />
       <div>
         <p className={voice.soft}>
-          {guide('lawAsOf', { date: lawDate('csrd', 'taxonomy', 'csddd', 'french-law') })}
+          <LawAsAt />
         </p>
         <div className={styles.ladders}>
           {ladders.map(({ id, here, passed, ahead }) => (

@@ -4,17 +4,15 @@ import { Lines } from '@/ui/lists';
 import { mark } from '@/ui/marks';
 import { Tag } from '@/ui/tag';
 import voice from '@/ui/text.module.css';
-import { pictureSetting } from '../setting';
 import styles from './regpilot.module.css';
 
 /** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */
 export async function RegpilotPicture() {
   const t = await getTranslations('pictures.regpilot');
   const steps: string[] = t.raw('steps');
-  const { lawDate } = await pictureSetting();
   return (
     <Picture name={t('picture')}>
-      <Panel title={t('title')} note={t('note', { date: lawDate('double-materiality') })}>
+      <Panel title={t('title')} note={t('note')}>
         <div className={styles.ask}>
           <p className={voice.term}>{t('questionLabel')}</p>
           <p className={styles.question}>{t('question')}</p>

@@ -1,10 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { download } from '../export';
 import type { ResultContext } from '../found';
 import { Dialog } from './dialog-styles';
 import { memoOf } from './memo';
-import type { Memo } from './model';
 import { MemoSheet } from './sheet';
 
 interface MemoDialogProps extends ResultContext {
@@ -12,7 +10,7 @@ interface MemoDialogProps extends ResultContext {
 }
 
 /**
- * Asks for the company's name, which stays here, and prints the memo or makes it a file. While it is open, printing
+ * Asks for the company's name, which stays here, and prints the memo. While it is open, printing
  * the page prints the memo.
  */
 export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
@@ -44,9 +42,6 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
           <button type="button" onClick={() => printAs(name)}>
             {words.print}
           </button>
-          <button type="button" onClick={() => download(`${name}.docx`, word(memo))}>
-            {words.word}
-          </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
@@ -64,5 +59,3 @@ function printAs(name: string): void {
   print();
   document.title = title;
 }
-
-const word = async (memo: Memo): Promise<Blob> => (await import('./docx')).toDocx(memo);

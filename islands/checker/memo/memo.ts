@@ -68,7 +68,6 @@ function basisOf({ law, found, messages, locale }: ResultContext, page: string):
     line(
       fill(words.version, {
         day: formatDate(law.day, locale),
-        checkedOn: formatDate(law.version.checkedOn, locale),
         hash: law.version.hash,
       }),
     ),

@@ -37,7 +37,7 @@ export interface MemoMessages {
   notAsked: string;
   dateHead: readonly string[];
   basis: string;
-  /** Contains `{day}`, `{checkedOn}` and `{hash}`. */
+  /** Contains `{day}` and `{hash}`. */
   version: string;
   replay: string;
   signed: string;

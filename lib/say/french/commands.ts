@@ -44,10 +44,6 @@ export const commands = {
     "« #{name} » vaut #{readings} ; « #{value} » peut se lire des deux façons, écrivez l'une d'elles.",
   '"#{name}" is a number, a range such as 900-1100, or "about 1000", not "#{value}".':
     '« #{name} » est un nombre, une fourchette comme 900-1100, ou « about 1000 » ; pas « #{value} ».',
-  'The register of law has no "#{id}".': "Le registre du droit n'a pas de « #{id} ».",
-  '#   #{from} to #{until}: #{value}': '#   du #{from} au #{until} : #{value}',
-  '#   #{from} to now: #{value}': "#   du #{from} à aujourd'hui : #{value}",
-  '#{state}, now #{newDate}': '#{state}, désormais #{newDate}',
   proposed: 'proposée',
   past: 'passée',
   current: 'en cours',
@@ -58,49 +54,14 @@ export const commands = {
     "« #{value} » n'est pas un jour du calendrier ; écrivez AAAA-MM-JJ.",
   'The law is known from #{first} to #{last}, not on #{day}.':
     'Le droit est connu du #{first} au #{last}, pas au #{day}.',
-  'Not reviewed since:': 'Non relus depuis :',
-  'No text is known to wait for a review.': "Aucun texte connu n'attend de relecture.",
-  'reviewed #{reviewedOn}, #{missed} change since':
-    'relu le #{reviewedOn}, #{missed} changement depuis',
-  'reviewed #{reviewedOn}, #{missed} changes since':
-    'relu le #{reviewedOn}, #{missed} changements depuis',
-  'names no subjects, so nobody can tell': 'ne nomme aucun sujet : impossible de savoir',
-  '#{id}: a new wording is the law (#{act})': '#{id} : nouvelle rédaction en vigueur (#{act})',
-  '#{id}: is no longer the law': "#{id} n'est plus en vigueur",
-  '#{id} is in force': '#{id} est en vigueur',
-  ', now #{replacedBy}': ', désormais #{replacedBy}',
-  '#{id} is deferred by #{act}#{next}': '#{id} est reportée par #{act}#{next}',
-  '#{id} is cancelled by #{act}#{next}': '#{id} est annulée par #{act}#{next}',
   names: 'nomme',
   shows: 'montre',
-  '#{id}: #{places} in #{files}': '#{id} : #{places} dans #{files}',
-  '#{places} place': '#{places} endroit',
-  '#{places} places': '#{places} endroits',
-  '#{files} file': '#{files} fichier',
-  '#{files} files': '#{files} fichiers',
-  'every text, picture and page that names an entry or shows its value':
-    'chaque texte, image et page qui nomme une entrée ou en montre la valeur',
-  'an entry of content/law, with its history and its state today':
-    "une entrée de content/law, avec son histoire et son état d'aujourd'hui",
-  'what changed in the law, and which texts were not reviewed since':
-    "ce qui a changé dans le droit, et les textes qui n'ont pas été relus depuis",
   'what applies to the company profiles of a JSON file, as JSON, today or under the law of another day':
     "ce qui s'applique aux profils d'entreprise d'un fichier JSON, en JSON, aujourd'hui ou selon le droit d'un autre jour",
-  'An id is that of an act, a rule, a milestone or a change, or of a figure: csrd-scope.employees.':
-    "Un id est celui d'un acte, d'une règle, d'une échéance ou d'un changement, ou d'un chiffre : csrd-scope.employees.",
   'up to date': 'à jour',
-  'outdated: the original has changed since': "dépassée : l'original a changé depuis",
-  'does not say what it was made from': 'ne dit pas de quelle version elle part',
   missing: 'absente',
-  'has errors, see npm run check -- content': 'a des erreurs, voyez npm run check -- content',
   name: 'nom',
   what: 'quoi',
-  'Lists where every translation stands; with names of guides or legal texts, what changed in their originals since they were translated.':
-    'Dit où en est chaque traduction ; avec des noms de guides ou de textes juridiques, ce qui a changé dans leurs originaux depuis.',
-  'There is no guide or legal text called #{unknown}.':
-    "Aucun guide ni texte juridique ne s'appelle #{unknown}.",
-  'Git has no version that it was made from.': "Git n'a pas la version dont elle part.",
-  'translations: #{current} of #{all} up to date': 'traductions : #{current} à jour sur #{all}',
   '"#{name}" is not a format; use one of: #{known}.':
     "« #{name} » n'est pas un format ; prenez l'un de : #{known}.",
   'There is no check "#{name}".': "Il n'y a pas de vérification « #{name} ».",
@@ -121,10 +82,6 @@ export const commands = {
     'si chaque réglage est prêt pour une mise en ligne',
   'whether the external addresses of content/ and messages/ still answer: one question per second to a host, and none for a week once an address has answered':
     "si les adresses extérieures de content/ et de messages/ répondent encore : une demande par seconde à chaque hôte, et aucune pendant une semaine une fois que l'adresse a répondu",
-  'whether production packages have a known vulnerability; exit code 3 when the registry gives no answer':
-    'si les paquets de production ont une faille connue ; code de sortie 3 quand le registre ne répond pas',
-  'the pages of out/, by three validators that npm fetches; needs Java':
-    'les pages de out/, par trois validateurs que npm télécharge ; demande Java',
   'Without a name: types, lint, content, spelling, messages and licences.':
     'Sans nom : types, lint, content, spelling, messages et licences.',
   'The messages of content, spelling, messages, reviews and links are in French where the terminal is (LC_ALL, LANG), or with --lang fr.':

@@ -86,6 +86,8 @@ export const law = {
     'Aucun profil ne répond à « #{measure} ».#{hint} Une règle de champ prend les mesures de law/measures.ts.',
   '"#{measure}" is a yes or no; write "is: true" or "is: false".':
     '« #{measure} » est un oui ou un non ; écrivez « is: true » ou « is: false ».',
+  '#{day} lies in the future; write the day up to which you looked for news.':
+    "Le #{day} est dans le futur ; écrivez le jour jusqu'auquel vous avez cherché des nouvelles.",
   'checkedOn #{checkedOn} lies in the future; write the day the law was checked.':
     'checkedOn #{checkedOn} est dans le futur ; écrivez le jour où le droit a été vérifié.',
   'mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml':

@@ -112,6 +112,8 @@ export const lists = {
   'This file is missing; it has what the worked example is computed from, and its words.':
     "Ce fichier manque ; il a les données de l'exemple chiffré, et ses mots.",
   'must be the folder name of a guide': "doit être le nom du dossier d'un guide",
+  'This file is missing; it has the days to which the evidence for the law goes.':
+    "Ce fichier manque ; il a les jours jusqu'auxquels vont les preuves du droit.",
   'This file is missing; it lists every acronym of the site under "terms".':
     'Ce fichier manque ; il énumère sous « terms » tous les sigles du site.',
   'This file is missing; copy the one of another guide and change its values.':

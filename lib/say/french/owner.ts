@@ -1,12 +1,12 @@
-/** What npm run owner asks for: by the variables of config/variables/ and the schema of content/company.yaml. */
+/** What npm run check -- owner asks for: by the variables of config/variables/ and the schema of content/company.yaml. */
 export const owner = {
   'In .env, or the settings of the host:': "Dans .env, ou les réglages de l'hébergeur :",
   'In content/company.yaml:': 'Dans content/company.yaml :',
   'until then: #{until}': "d'ici là : #{until}",
   '#{count} facts are missing; docs/owner.md explains each.':
     'Faits manquants : #{count} ; docs/fr/owner.md explique chacun.',
-  'Prints what only the owner of the site can say and has not yet: each fact, where it goes, and what the site shows until then. docs/owner.md explains each.':
-    "Imprime ce que seule l'entreprise peut dire et n'a pas encore dit : chaque fait, où il va, et ce que le site montre d'ici là. docs/fr/owner.md explique chacun.",
+  'what only the owner of the site can say and has not yet':
+    "ce que seule l'entreprise peut dire et n'a pas encore dit",
 
   'Origin of the published site, at the root of its host':
     'Adresse du site publié, à la racine de son hôte',
@@ -29,8 +29,8 @@ export const owner = {
     'la politique de confidentialité ne dit pas pendant combien de temps',
   'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`':
     "Si la plateforme est hébergée dans l'Union européenne, comme le dit alors chaque page qui en parle : `yes` ou `no`",
-  'the footer, four pages and /affirmations/ say that the platform is hosted in the EU: confirm, or set no':
-    "le pied de page, quatre pages et /affirmations/ disent la plateforme hébergée dans l'UE : confirmez, ou réglez sur no",
+  'the footer and five pages say that the platform is hosted in the EU: confirm, or set no':
+    "le pied de page et cinq pages disent la plateforme hébergée dans l'UE : confirmez, ou réglez sur no",
 
   'Who wrote the guides, unless a guide names its own author':
     'Qui a écrit les guides, sauf ceux qui nomment leur auteur',

@@ -49,6 +49,7 @@ import {
 async function dataset(locale: Locale): Promise<Dataset> {
   const { title, description } = await pageMeta('openData', locale);
   const { version, licence } = publishedDataset();
+  const { modifiedOn } = contentDates('openData');
   return {
     '@type': 'Dataset',
     '@id': datasetId(locale),
@@ -56,7 +57,7 @@ async function dataset(locale: Locale): Promise<Dataset> {
     description,
     url: thingPageUrl('openData', locale),
     version: version.hash,
-    dateModified: version.checkedOn,
+    ...(modifiedOn && { dateModified: modifiedOn }),
     inLanguage: [...locales],
     isAccessibleForFree: true,
     creator: { '@id': organizationId },

@@ -84,7 +84,6 @@ test('unknown addresses and internal files answer 404, with the page of the lang
     '/_headers',
     '/_redirects',
     '/staticwebapp.config.json',
-    '/vercel.json',
     '/.nojekyll',
   ])
     expect((await ask(address)).status, address).toBe(404);

@@ -125,18 +125,6 @@ const checker: Journey = async (page, locale, check) => {
   await check({ part: '#scope-checker', walked: true });
 };
 
-const companies: Journey = async (page, locale, check) => {
-  await page.goto(pagePath('companies', locale));
-  await settle(page);
-  await page
-    .locator('#companies-matrix textarea')
-    .fill('name,seat,employees,SIREN\nAlpha,france,1240,1\nBravo,mars,some,2\n');
-  await page.locator('#companies-matrix button').first().click();
-  await expect(page.locator('#companies-matrix table tbody th a')).toHaveCount(1);
-  await unfold(page, '#companies-matrix details');
-  await check({ part: '#companies-matrix', walked: true });
-};
-
 const demoForm: Journey = async (page, locale, check) => {
   await page.goto(pagePath('signup', locale));
   await takeOver(page);
@@ -216,7 +204,6 @@ export const states: Record<string, Journey> = {
   'a guide and legal texts, unfolded': reading,
   'the filtered calendar and questions': filters,
   'the checker with a result, all of it unfolded': checker,
-  'several companies, with lines to correct': companies,
   'the demo form: invalid, sending, failed, received': demoForm,
   'the message form: refused, received': messageForm,
   'the search: examples, results, none, out of reach': search,

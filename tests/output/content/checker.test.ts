@@ -1,10 +1,9 @@
 import type { LoadedLaw } from '@/islands/checker/messages';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { regimes } from '@/law/checker/regimes';
-import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { islandScriptsOf } from '../gates/weight';
-import { builtPage, find, readBuilt, sizeOfBuilt } from '../support/site';
+import { builtPage, readBuilt, sizeOfBuilt } from '../support/site';
 
 const kB = 1000;
 
@@ -27,21 +26,9 @@ describe.each(locales)('the checker in %s', (locale) => {
   const law = [lawAddress(locale), eventsAddress(locale)].map((address) => address.slice(1));
   const scripts = islandScriptsOf(page).map((address) => address.slice(1));
   const imported = withImported(scripts).filter((file) => !scripts.includes(file));
-  // The scope memo and its Word file load with the press of their buttons, and have a bound of their own.
-  const isOfMemo = (file: string) => /\/(?:memo-dialog|docx)-\w+\.js$/.test(file);
+  // The scope memo loads with the press of its button, and has a bound of its own.
+  const isOfMemo = (file: string) => /\/memo-dialog-\w+\.js$/.test(file);
   const later = imported.filter((file) => !isOfMemo(file));
-
-  it('gives in its table every threshold with its measure, and no provision twice', () => {
-    const table = find(page.document, 'section', 'id', 'rules');
-    const cells = table ? elements(table, 'td') : [];
-    expect(cells.length).toBeGreaterThan(60);
-    const lines = cells.flatMap((cell) => elements(cell, 'p', 'li')).map(textOf);
-    expect(lines.length).toBeGreaterThan(60);
-    const bare = /^(Plus de|Au moins|Au plus|Moins de|More than|At least|At most|Below) /u;
-    expect(lines.filter((line) => bare.test(line))).toEqual([]);
-    const twice = /(arts?\.? [LRD]\.\s[\d-]+)\b.*, \1/iu;
-    expect(cells.map(textOf).filter((text) => twice.test(text))).toEqual([]);
-  });
 
   it('names the calendars and the feed of each regime', () => {
     const { followed }: LoadedLaw = JSON.parse(readBuilt(lawAddress(locale).slice(1)).toString());

@@ -2,8 +2,8 @@ import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { loadEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
-import { allCheckedOn } from '@/loaders/guide-entries';
 import { loadGuide, partsOf } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
 import { addressOf, pagePath } from '@/routes/addresses';
@@ -22,12 +22,11 @@ const headOf = ({ document }: BuiltPage): Element => {
 it('answers the three questions, with the days of the guide and of its law', () => {
   expect(
     faults(guidePages, (page) => {
-      const { text, law, data } = guideOfPage(page);
+      const { text, data } = guideOfPage(page);
       const head = normal(textOf(headOf(page)));
-      const checked = allCheckedOn(law);
       return [
         ...headQuestions.flatMap((question) => Object.values(text.answers?.[question] ?? {})),
-        ...[checked, data.publishedOn, data.updatedOn].flatMap((date) =>
+        ...[...Object.values(loadEvidence()), data.publishedOn, data.updatedOn].flatMap((date) =>
           date ? [formatDate(date, page.locale)] : [],
         ),
       ]

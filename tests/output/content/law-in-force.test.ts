@@ -13,11 +13,11 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
-import { loadGlossary } from '@/loaders/glossary';
-import { lawCheckedOn, loadRegister } from '@/loaders/law';
+import { loadEvidence } from '@/loaders/evidence';
+import { loadRegister } from '@/loaders/law';
 import type { PageId } from '@/routes/registry';
 import { messagesIn } from '@/tests/languages';
-import { builtPage, builtPages, out, plain } from '../support/site';
+import { builtPage, builtPages, faults, out, plain } from '../support/site';
 
 /** A text of the register as pages set it. */
 const set = (text: string, locale: Locale) => plain(typeset(text, locale));
@@ -51,17 +51,6 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
   const csddd = (measure: string) =>
     figureHistory(register, `csddd-scope.${measure}`).findLast(({ from }) => from <= day)
       ?.criterion;
-
-  it.each([
-    ['landing', ['assurance'], ['double-materiality'], ['csddd']],
-    ['regpilot', ['esrs', 'double-materiality', 'taxonomy', 'sfdr']],
-    ['auditability', ['assurance', 'french-law']],
-    ['simulator', ['csrd', 'csddd', 'french-law'], ['csrd', 'taxonomy', 'csddd', 'french-law']],
-    ['frameworks', ['csrd', 'esrs', 'taxonomy', 'sfdr', 'csddd', 'gri', 'tnfd', 'ifrs-s2']],
-  ] as const)('state on %s the date the law was last checked', (id, ...subjects) => {
-    for (const named of subjects)
-      expect(pageText(id, locale)).toContain(plain(formatDate(lawCheckedOn(...named), locale)));
-  });
 
   it('simulate obligations as the register answers for the sample company', () => {
     const entries = pageElements('simulator', locale, 'li').map(textOf).map(plain);
@@ -200,13 +189,25 @@ describe.each(locales)('The glossary in %s', (locale) => {
       expect(entry(term)).toContain(value && set(quantity(value.criterion, locale), locale));
     }
   });
+});
 
-  it('says as of which day, wherever it states the law', () => {
-    const stated = loadGlossary(locale).filter(({ lawAsOf }) => lawAsOf);
-    expect(stated.length).toBeGreaterThan(12);
-    for (const { id, lawAsOf } of stated)
-      expect(entry(id)).toContain(plain(formatDate(lawAsOf ?? '', locale)));
-  });
+/** Pages that state the law: guides, obligations and answers on it, and those that count or compare it. */
+const pagesOfLaw = builtPages.filter(
+  ({ page: { id } }) =>
+    /^(guides|obligations)\//.test(id) ||
+    (id.startsWith('questions/') && id !== 'questions/platform') ||
+    ['simulator', 'omnibus', 'openData', 'software', 'resources', 'monitoring'].includes(id),
+);
+
+it('states one day for Union law and one for French law, on every page of law', () => {
+  const days = Object.values(loadEvidence());
+  expect(
+    faults(pagesOfLaw, ({ document, locale }) =>
+      days
+        .map((each) => plain(formatDate(each, locale)))
+        .filter((date) => !plain(elements(document, 'main').map(textOf).join()).includes(date)),
+    ),
+  ).toEqual([]);
 });
 
 it('leaves no name of the register between braces on a page or in a feed', () => {

@@ -129,7 +129,7 @@ describe.each(quoted)('in %s', (locale) => {
       sectionOf('landing', locale, 'trust'),
       sectionOf('platform', locale, 'security'),
       section(locale, 'privacy'),
-      plain(find(builtPage('claims', locale).document, 'main') as Element),
+      plain(find(builtPage('about', locale).document, 'main') as Element),
     ];
     expect(places.map((text) => text.includes(words))).toEqual(places.map(() => site.hostedInEu));
     const question = find(builtPage('questions', locale).document, 'main', 'id', 'main');

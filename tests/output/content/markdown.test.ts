@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { checkedOnOrStated, lawAsOf } from '@/loaders/guide-data';
+import { loadEvidence } from '@/loaders/evidence';
 import { loadGuide } from '@/loaders/guides';
 import { headQuestions } from '@/loaders/schema/guide';
 import { guideMarkdownPath, pagePath } from '@/routes/addresses';
@@ -80,7 +80,7 @@ it('states its address, dates and translation at the top', () => {
       ]
         .filter((address) => !addresses.includes(address))
         .concat(
-          [lawAsOf(guide.data, guide.law), checkedOnOrStated(guide.data, guide.law)]
+          Object.values(loadEvidence())
             .map((day) => formatDate(day, locale))
             .filter((date) => !words.includes(date)),
         )

@@ -1,6 +1,6 @@
 import { entriesOf } from '@/law/entries';
 import { formatDate } from '@/lib/dates';
-import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { attribute, elements } from '@/lib/html';
 import { forEveryLocale, type Locale, localeRoot, locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
@@ -56,13 +56,9 @@ const overtaken = (text: string, locale: Locale): string[] =>
     .filter(({ date, status }) => date < day && status === words[locale].upcoming)
     .map(({ date }) => date);
 
-it('is built on one date, which every timeline states', () => {
+it('is built on one date', () => {
   expect(timelines.length).toBeGreaterThan(20);
-  for (const { figure, locale, day: own } of timelines) {
-    const [caption] = elements(figure, 'figcaption');
-    expect(own).toBe(day);
-    expect(plain(textOf(caption as Element))).toContain(plain(formatDate(day, locale)));
-  }
+  for (const { day: own } of timelines) expect(own).toBe(day);
 });
 
 it('shows the states of the register and of the date, in every language', () => {
@@ -92,7 +88,6 @@ it('has the same in Markdown as on the page', () => {
       .filter((timeline) => `${timeline.address}index.md` === address)
       .flatMap(({ figure }) => statedIn(visibleText(figure), locale));
     expect({ file, stated: statedIn(markdown, locale) }).toEqual({ file, stated: onPage });
-    if (onPage.length > 0) expect(plain(markdown)).toContain(plain(formatDate(day, locale)));
   }
 });
 

@@ -26,7 +26,6 @@ const FIRST_VIEWS: Partial<Record<PageId, number>> = {
   landing: 151,
   signup: 148,
   simulator: 165,
-  companies: 140,
   calendar: 70,
   openData: 66,
 };

@@ -4,7 +4,7 @@ import type { Link, ListItem } from 'mdast';
 import { site } from '@/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { MAX_LENGTH } from '@/publishing/markdown/llms';
-import { DATA_FOLDER, dataPath, rulePath } from '@/publishing/open-data/addresses';
+import { DATA_FOLDER, dataPath } from '@/publishing/open-data/addresses';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/routes/addresses';
 import { guideOf } from '@/routes/registry';
 import { messageLeak } from '@/tests/output/gates/safety';
@@ -57,9 +57,8 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     expect(addresses.length).toBe(expected.length + data.length + 1 + locales.length);
   });
 
-  it('lists the data, with an example of the file of a rule', () => {
+  it('lists the data', () => {
     expect(addresses).toContain(`${site.origin}${dataPath('register')}`);
-    expect(addresses).toContain(`${site.origin}${rulePath('csrd-scope')}`);
     const files = addresses.filter((address) => address.includes(DATA_FOLDER));
     for (const address of files)
       expect(builtFiles).toContain(address.slice(site.origin.length + 1));

@@ -6,13 +6,7 @@ import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
-import { loadObligations } from '@/loaders/obligations';
-import {
-  dataFileNames,
-  dataPath,
-  obligationDataPath,
-  rulePath,
-} from '@/publishing/open-data/addresses';
+import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
 import { builtFiles, builtPage, hrefsIn, readBuilt, visibleText } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
@@ -47,42 +41,12 @@ it.each(dataFileNames)(
   },
 );
 
-describe('the files of rules and texts', () => {
-  const rules = [...entriesOf(loadRegister()).rules.keys()];
-  const texts = loadObligations().map(({ id }) => obligationDataPath(id));
-  const files = new Set(builtFiles);
-
-  it('are there, and hold that rule or text', () => {
-    const paths = [...rules.map(rulePath), ...texts];
-    expect(paths.filter((path) => !files.has(path.slice(1)))).toEqual([]);
-    const { address, rule } = JSON.parse(readBuilt(rulePath('csrd-scope').slice(1)).toString());
-    expect(address).toBe(`${site.origin}${rulePath('csrd-scope')}`);
-    expect(rule.id).toBe('csrd-scope');
-    const accepts = new Ajv({ strict: true, allowUnionTypes: true }).compile(
-      JSON.parse(text('obligationSchema')),
-    );
-    const refused = texts.filter((path) => !accepts(JSON.parse(String(readBuilt(path.slice(1))))));
-    expect(refused).toEqual([]);
-  });
-
-  it.each([rulePath('csrd-scope'), obligationDataPath('csrd')])(
-    'are served as JSON, to other sites too: %s',
-    (path) => {
-      expect(contentTypeOf(path)).toBe('application/json');
-      expect(headersOf(path)).toMatchObject({
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      });
-    },
-  );
-});
-
 describe.each(locales)('the page in %s', (locale) => {
   const page = builtPage('openData', locale);
 
-  it('links to every file and to that of a rule, and leads to each act and rule by its id', () => {
+  it('links to every file, and leads to each act and rule by its id', () => {
     const links = hrefsIn(page.document);
-    const files = [...dataFileNames.map(dataPath), rulePath('csrd-scope')];
+    const files = dataFileNames.map(dataPath);
     expect(files.filter((path) => !links.includes(path))).toEqual([]);
     const ids = new Set(elements(page.document).map((each) => attribute(each, 'id')));
     const { acts, rules } = entriesOf(loadRegister());

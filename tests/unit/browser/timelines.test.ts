@@ -22,7 +22,6 @@ beforeEach(() => {
   );
   document.body.innerHTML = `
     <figure data-state-on="2026-11-22" data-looks='${JSON.stringify(withTag)}'>
-      <figcaption>État au <time datetime="2026-11-22">22 novembre 2026</time></figcaption>
       <p><time datetime="2026-12-15" data-dated="application">15 décembre 2026</time> <span class="tag slate">À venir</span></p>
       <p><time datetime="2027" data-dated="application">2027</time> <span class="tag slate">À venir</span></p>
       <p><time datetime="2026-12-20">20 décembre 2026</time> <span class="tag amber">Reportée</span></p>
@@ -48,16 +47,6 @@ it('brings each state that time changes to the day, as the build would, and says
   expect(document.querySelector<HTMLElement>('#new-date')?.hidden).toBe(true);
   bringToDay('2027-01-01');
   expect(tags()[1]).toEqual(['En cours', 'teal']);
-  expect(document.querySelector('figcaption')?.textContent).toBe('État au 1er\u00a0janvier 2027');
-});
-
-it('dates a calendar, which states its day outside a caption', () => {
-  const caption = document.querySelector('figcaption');
-  if (caption) caption.outerHTML = `<p data-state-caption>${caption.innerHTML}</p>`;
-  bringToDay('2027-01-01');
-  expect(document.querySelector('[data-state-caption]')?.textContent).toBe(
-    'État au 1er\u00a0janvier 2027',
-  );
 });
 
 it('moves the line that stands for today, past the year of the build', () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import portalTable from '@/components/method/portal.json';
+import portalTable from '@/components/opendata/portal.json';
 import { type Answers, moreQuestions } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
@@ -117,6 +117,6 @@ it('answers as the portal does, or a provision explains why not', () => {
 it('is what the page states', () => {
   const table = { companies: companies.length, rows: results.map(({ row }) => row) };
   if (process.env.UPDATE_PORTAL)
-    writeFileSync('components/method/portal.json', `${JSON.stringify(table, null, 2)}\n`);
+    writeFileSync('components/opendata/portal.json', `${JSON.stringify(table, null, 2)}\n`);
   expect(portalTable).toEqual(table);
 });

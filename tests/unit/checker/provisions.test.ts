@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Answers, byWhetherAsked, moreQuestions } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
-import { check as checkFile } from '@/scripts/content/law-commands';
+import { check as checkFile } from '@/scripts/content/profiles';
 import { law } from './law-fixture';
 import { answersOf, companies, provisions } from './provisions';
 

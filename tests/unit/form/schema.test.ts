@@ -124,7 +124,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('says thank you on pages of the site', () => {
-    expect(thanksPath('demo', locale)).toBe(pagePath('confirmation', locale));
+    expect(thanksPath('demo', locale)).toBe(pagePath('signup', locale, 'received'));
     expect(thanksPath('contact', locale)).toBe(pagePath('message', locale, 'received'));
   });
 });

@@ -219,13 +219,7 @@ describe('nginx', () => {
 
 it('recognises host files by name', () => {
   const names = hostFiles(files, redirects()).map(({ path }) => path);
-  expect(names).toEqual([
-    '_headers',
-    '_redirects',
-    'staticwebapp.config.json',
-    'vercel.json',
-    '.nojekyll',
-  ]);
+  expect(names).toEqual(['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll']);
   expect(names.every(isForHosts)).toBe(true);
   expect(isForHosts('index.html')).toBe(false);
 });

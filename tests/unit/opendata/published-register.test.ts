@@ -98,7 +98,8 @@ it('words every rule as content/law does, so that whoever reads it finds the sam
 });
 
 it('is the same each time, and changes its version with an entry alone', () => {
-  const settings = { schema: 'https://www.example.com/schema.json', licence: null };
+  const evidence = { eu: '2026-10-07', fr: '2026-10-09' };
+  const settings = { schema: 'https://www.example.com/schema.json', licence: null, evidence };
   const of = (register: Register, licence = settings.licence as Dataset['licence']) =>
     datasetOf(register, { ...settings, licence });
   const register = loadRegister();

@@ -37,9 +37,9 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(print());
 });
 
-/** What `npm run owner` prints. */
+/** What `npm run check -- owner` prints. */
 function owner(settings: Record<string, string>, ...args: string[]) {
-  const run = ['--import', 'tsx', 'scripts/owner.ts', ...args];
+  const run = ['--import', 'tsx', 'scripts/check.ts', 'owner', ...args];
   const env = { ...process.env, ...settings };
   return spawnSync(process.execPath, run, { encoding: 'utf8', env });
 }

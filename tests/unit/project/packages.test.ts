@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
-import { readAudit } from '@/scripts/packages/audit';
 import { isAllowed, licenceProblems, productionPackages } from '@/scripts/packages/licences';
 import { readLockfile } from '@/scripts/packages/lockfile';
-import { productionSbom, sbomOf } from '@/scripts/packages/sbom';
 import { sourcesIn } from '@/tests/imports';
 
 const { dependencies, devDependencies } = JSON.parse(
@@ -95,67 +93,4 @@ describe('licences', () => {
     ['Apache-2.0 AND GPL-3.0-only', false],
     ['GPL-3.0-only', false],
   ])('%s: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
-});
-
-describe('the audit', () => {
-  const report = (vulnerabilities: object) =>
-    JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
-
-  it('finds nothing in a clean report', () => {
-    expect(readAudit(report({}))).toEqual({ outcome: 'clean', lines: [] });
-  });
-
-  it('names each package with its reasons', () => {
-    const advisory = { title: 'Prototype pollution', url: 'https://github.com/advisories/x' };
-    expect(
-      readAudit(
-        report({
-          yaml: { severity: 'high', via: [advisory] },
-          'gray-matter': { severity: 'high', via: ['yaml'] },
-        }),
-      ),
-    ).toEqual({
-      outcome: 'findings',
-      lines: [
-        'yaml, high: Prototype pollution (https://github.com/advisories/x)',
-        'gray-matter, high: through yaml',
-      ],
-    });
-  });
-
-  it('distinguishes a registry without an audit endpoint from a clean report', () => {
-    const answer = { message: '405 Method Not Allowed', statusCode: 405, error: { summary: '' } };
-    expect(readAudit(JSON.stringify(answer))).toEqual({
-      outcome: 'unavailable',
-      lines: ['405 Method Not Allowed'],
-    });
-  });
-
-  it.each(['', 'null', '{}', '{"vulnerabilities":{}}'])(
-    'takes no silence for clean: %j',
-    (output) => {
-      expect(() => readAudit(output)).toThrow();
-    },
-  );
-});
-
-describe('the bill of materials', () => {
-  it('lists every production dependency, those that development uses too included', () => {
-    const { bomFormat, components } = productionSbom();
-    expect(bomFormat).toBe('CycloneDX');
-    const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
-    expect([...listed].sort()).toEqual(
-      productionPackages({ packages })
-        .map(({ name, version }) => `${name}@${version}`)
-        .sort(),
-    );
-    // Tests send mail too, and npm's own --omit=dev leaves it out for that.
-    expect(components.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['nodemailer', 'react']),
-    );
-  });
-
-  it('refuses to leave a package out silently', () => {
-    expect(() => sbomOf(['fastify@0.0.1'])).toThrow('npm sbom does not list fastify@0.0.1.');
-  });
 });

@@ -48,11 +48,11 @@ describe('with valid answers', () => {
   });
 
   it.each([
-    [{ locale: 'fr' }, {}, '', '/signup/confirmation/'],
-    [{ locale: 'en' }, {}, '', '/en/signup/confirmation/'],
-    [{ locale: '' }, { referer: `${SITE}/en/signup/` }, '', '/en/signup/confirmation/'],
-    [{ locale: '' }, { 'accept-language': 'en-GB' }, '', '/en/signup/confirmation/'],
-    [{ locale: 'en' }, {}, SITE, `${SITE}/en/signup/confirmation/`],
+    [{ locale: 'fr' }, {}, '', '/signup/#received'],
+    [{ locale: 'en' }, {}, '', '/en/signup/#received'],
+    [{ locale: '' }, { referer: `${SITE}/en/signup/` }, '', '/en/signup/#received'],
+    [{ locale: '' }, { 'accept-language': 'en-GB' }, '', '/en/signup/#received'],
+    [{ locale: 'en' }, {}, SITE, `${SITE}/en/signup/#received`],
   ])('sends a browser on to the thank-you page: %j %j', async (changes, headers, origin, to) => {
     await start({ DEMO_SITE_ORIGIN: origin });
     const response = await form(answers(changes), { ...PAGE, ...headers });

@@ -123,7 +123,7 @@ it('answers what it holds as it answers anything else', async () => {
     values: plain({ website: 'https://a.example', email: 'not right' }),
     headers: NO_SCRIPT,
   });
-  expect([posted.statusCode, posted.headers.location]).toEqual([303, '/signup/confirmation/']);
+  expect([posted.statusCode, posted.headers.location]).toEqual([303, '/signup/#received']);
   const [first, second] = await stored();
   expect([first?.spamReasons, second?.spamReasons]).toEqual(['honeypot', 'honeypot']);
   // All that was written is there for whoever releases it.

@@ -43,8 +43,6 @@ describe('headerPageOf', () => {
     ['calendar', 'resources'],
     ['obligations/csrd', 'resources'],
     ['regpilot', 'regpilot'],
-    ['companies', 'simulator'],
-    ['claims', 'about'],
     ['landing', null],
     ['accessibility', null],
     ['notFound', null],
@@ -173,7 +171,6 @@ describe('the page tree', () => {
     ['monitoring', ['landing', 'platform', 'monitoring']],
     ['glossary', ['landing', 'resources', 'glossary']],
     ['guides/csrdguide', ['landing', 'resources', 'guides/csrdguide']],
-    ['confirmation', ['landing', 'signup', 'confirmation']],
     ['legalNotice', ['landing', 'legal', 'legalNotice']],
   ])('leads to %s by %j', (id, trail) => {
     expect(trailOf(id)).toEqual(trail);

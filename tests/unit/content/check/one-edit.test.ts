@@ -1,6 +1,5 @@
 import { staleFigures } from '@/authoring/check/rules/law-stated';
 import { lawValues } from '@/authoring/check/rules/law-values';
-import { siteTexts } from '@/authoring/stated-law/texts';
 import { versionOn } from '@/law/as-at';
 import { entriesOf, published, subjectOf } from '@/law/entries';
 import { criterionName, ruleOfFigure } from '@/law/figures';
@@ -8,6 +7,7 @@ import { figuresNamed, fillFigures } from '@/law/placeholders';
 import { flatCriteria, isNumber, type NumberCriterion, type Register } from '@/law/register';
 import { today } from '@/lib/dates';
 import { readLaw, soundRegister, valuesOf } from '@/loaders/law';
+import { siteTexts } from './site-texts';
 
 // One edit of the register changes a figure everywhere: what names it follows, and what states its value is
 // reported. Tried with each of the most used figures.

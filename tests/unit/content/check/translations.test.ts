@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { checkGuides } from '@/authoring/check/guides';
-import { translationProgress } from '@/authoring/translation-progress';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 
@@ -56,20 +53,4 @@ it('rejects an invalid revision', () => {
   expect(warnings()).toEqual([
     `${EN}:10:16  error  "translationOf" "last week" is not a language and a revision, as in "fr-3f9a1c".`,
   ]);
-});
-
-const stateOf = (name: string) => translationProgress().find(({ text }) => text === name);
-
-it('distinguishes an up-to-date translation from one whose original has changed', () => {
-  expect(stateOf('waterguide')).toMatchObject({ original: 'fr', locale: 'en', state: 'current' });
-  site.replace(FR, 'Relever les volumes', 'Mesurer les volumes');
-  expect(stateOf('waterguide')).toMatchObject({ state: 'outdated', madeFrom: 'fr-aa0b18' });
-  expect(stateOf('airguide')).toMatchObject({ state: 'current' });
-});
-
-it('names one that is missing or has errors', () => {
-  site.replace(EN, 'imageAlt:', 'imagealt:');
-  expect(stateOf('waterguide')).toMatchObject({ state: 'broken' });
-  rmSync(path.join(site.root, EN));
-  expect(stateOf('waterguide')).toMatchObject({ state: 'missing' });
 });

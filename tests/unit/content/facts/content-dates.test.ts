@@ -1,5 +1,3 @@
-import { forEveryLocale } from '@/lib/i18n/locales';
-import { lawAsOf } from '@/loaders/guide-data';
 import { contentDates } from '@/routes/dates';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
@@ -20,32 +18,6 @@ it('dates a guide by its publication and the latest of its review and changes', 
   const change = '  - { date: 2026-11-22, text: { fr: Un seuil, en: A threshold } }\n';
   site.replace(GUIDE, /^changes:\n/m, `changes:\n${change}`);
   expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
-});
-
-describe('the day as of which a guide states the law', () => {
-  const dates = { publishedOn: '2025-12-15', reviewedOn: '2026-11-21' };
-  const checked = (...days: string[]) => ({
-    subjects: days.map((checkedOn) => ({
-      id: 'x',
-      name: forEveryLocale(() => 'X'),
-      checkedOn,
-      reviewBy: checkedOn,
-    })),
-  });
-
-  it('is that of its publication, or of the review once the text is updated', () => {
-    expect(lawAsOf(dates, checked())).toBe('2025-12-15');
-    expect(lawAsOf({ ...dates, updatedOn: '2026-11-22' }, checked())).toBe('2026-11-21');
-    expect(
-      lawAsOf({ ...dates, reviewedOn: '2025-12-01', updatedOn: '2025-12-20' }, checked()),
-    ).toBe('2025-12-15');
-  });
-
-  it('is no later than the day on which the law of any of its subjects was checked', () => {
-    const updated = { ...dates, updatedOn: '2026-11-22' };
-    expect(lawAsOf(updated, checked('2027-01-01', '2026-10-10'))).toBe('2026-10-10');
-    expect(lawAsOf(updated, checked('2027-01-01'))).toBe('2026-11-21');
-  });
 });
 
 it('uses the publication date for a guide last reviewed before it', () => {

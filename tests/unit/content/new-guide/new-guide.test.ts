@@ -68,9 +68,6 @@ describe('a new guide', () => {
     expect(problems()).toEqual([]);
     expect(guideSlugs()).toEqual(['csrdguide']);
     const yaml = fixture.read('content/guides/waterguide/guide.yaml');
-    expect(yaml).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.\.\/\.vscode\/schemas\/guide\.json\n/,
-    );
     for (const line of [
       'guideName: WaterGuide',
       'order: 2',

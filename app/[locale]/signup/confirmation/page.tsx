@@ -1,6 +1,0 @@
-import { pageMetadata } from '@/app/page-metadata';
-import { ConfirmationPage } from '@/components/demo/confirmation-page';
-
-export const generateMetadata = () => pageMetadata('confirmation');
-
-export default ConfirmationPage;

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Corrections } from '@/components/guides/corrections';
+import disclosure from '@/components/guides/disclosure.module.css';
+import { formatDate } from '@/lib/dates';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { loadClaims, type StatedClaim } from '@/loaders/claims';
+import { pageName } from '@/routes/names';
+import type { PageId } from '@/routes/registry';
+import { PageLink } from '@/ui/links';
+import { WideSection } from '@/ui/sections/section';
+import { StackingTable } from '@/ui/tables';
+import voice from '@/ui/text.module.css';
+import { ToReview } from '@/ui/to-review';
+
+/** What claims rest on, the firmest first. */
+const grounds = ['shown', 'commitment', 'statement'] as const;
+
+/**
+ * What the site says of the company and the product, by what it rests on, then what its guides got wrong. Folded: browsers
+ * open what holds the target of an address.
+ */
+export async function Claims() {
+  const t = await getTranslations('about.claims');
+  const claims = loadClaims(await currentLocale());
+  return (
+    <WideSection id="claims" title={t('title')} lead={t('lead')}>
+      {grounds.map((ground) => (
+        <details key={ground} className={disclosure.disclosure}>
+          <summary>{t(`grounds.${ground}`)}</summary>
+          <p className={voice.soft}>{t(`notes.${ground}`)}</p>
+          <Ledger ground={ground} claims={claims.filter((claim) => claim.ground === ground)} />
+        </details>
+      ))}
+      <details id="corrections" className={disclosure.disclosure}>
+        <summary>{t('corrections.title')}</summary>
+        <p className={voice.soft}>{t('corrections.lead')}</p>
+        <Corrections />
+      </details>
+    </WideSection>
+  );
+}
+
+const columns = ['claim', 'page', 'basis', 'owner'] as const;
+
+interface LedgerProps {
+  ground: (typeof grounds)[number];
+  claims: readonly StatedClaim[];
+}
+
+/** The words as pages have them, what they rest on, and who answers for them. */
+async function Ledger({ ground, claims }: LedgerProps) {
+  const t = await getTranslations('about.claims');
+  const locale = await currentLocale();
+  // Keys are data here, and authoring/messages/check-messages.ts checks them.
+  const quote = (await getTranslations()) as unknown as (key: string) => string;
+  const cells = columns.map((column) => t(`columns.${column}`));
+  return (
+    <StackingTable caption={t(`grounds.${ground}`)} columns={cells}>
+      <tbody>
+        {claims.map(({ id, message, page, basis, owner, reviewedOn, reviewBy }) => (
+          <tr key={id} id={id}>
+            <th scope="row">{quote(message)}</th>
+            <td data-label={cells[1]}>
+              <ClaimingPage page={page as PageId} />
+            </td>
+            <td data-label={cells[2]}>{basis}</td>
+            <td data-label={cells[3]}>
+              {owner}
+              {t('review', { date: formatDate(reviewedOn, locale) })} <ToReview by={reviewBy} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackingTable>
+  );
+}
+
+const ClaimingPage = async ({ page }: { page: PageId }) => (
+  <PageLink page={page}>{await pageName(page, await currentLocale())}</PageLink>
+);

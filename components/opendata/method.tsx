@@ -1,0 +1,127 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import disclosure from '@/components/guides/disclosure.module.css';
+import type { RegimeId } from '@/law/checker/regimes';
+import { entriesOf } from '@/law/entries';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
+import { loadTypesetRegister } from '@/loaders/law';
+import { Terms } from '@/ui/lists';
+import { Section } from '@/ui/sections/section';
+import { StackingTable } from '@/ui/tables';
+import voice from '@/ui/text.module.css';
+import styles from './open-data.module.css';
+// Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
+import portal from './portal.json';
+
+/** The provision behind each reason for a difference from the government's portal. */
+const provisions = {
+  above: { act: 'fr-code-commerce', article: 'D. 230-1' },
+  institution: { act: 'fr-ord-2023-1142', article: '33' },
+  listed: { act: 'fr-ord-2023-1142', article: '33' },
+  financial: { act: 'fr-loi-2016-1691', article: '8' },
+  issuer: { act: 'fr-loi-2016-1691', article: '8' },
+  overseas: { act: 'fr-code-env-l229-25', article: 'L. 229-25' },
+  system: { act: 'fr-code-energie', article: 'L. 233-1' },
+  turnover: { act: 'fr-loi-2016-1691', article: '17' },
+  association: { act: 'fr-loi-2016-1691', article: '17' },
+  group: { act: 'fr-loi-2016-1691', article: '17' },
+  plan: { act: 'fr-code-commerce', article: 'L. 225-102-1' },
+} as const;
+type Reason = keyof typeof provisions;
+
+const points = ['sources', 'answers', 'years', 'limits'] as const;
+
+/** How the checker answers from this data: on what, by which logic, up to where, and held against the State's portal. */
+export async function Method() {
+  const t = await getTranslations('openData.method');
+  const b = (words: ReactNode) => <strong>{words}</strong>;
+  return (
+    <Section id="method" title={t('title')} lead={t('lead')}>
+      <Terms
+        className={styles.fields}
+        items={points.map((id) => ({
+          term: t(`points.${id}.term`),
+          text: t.rich(`points.${id}.text`, { b }),
+        }))}
+      />
+      <Portal />
+    </Section>
+  );
+}
+
+const columns = ['regime', 'same', 'opposite'] as const;
+
+/** How many answers are those of the State's portal; folded, every difference with its provision. */
+async function Portal() {
+  const t = await getTranslations('openData.method.portal');
+  const names = await getTranslations('checker.words.regimes');
+  const locale = await currentLocale();
+  const cells = columns.map((column) => t(`columns.${column}`));
+  const number = (value: number) => formatNumber(value, locale);
+  const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
+  return (
+    <div id="portal" className={styles.stack}>
+      <p>
+        {t('lead', {
+          same: number(same),
+          companies: number(portal.companies),
+          all: number(portal.companies * portal.rows.length),
+        })}
+      </p>
+      <details className={disclosure.disclosure}>
+        <summary>{t('reasonsLink')}</summary>
+        <p>{t('note')}</p>
+        <StackingTable caption={t('caption')} columns={cells}>
+          <tbody>
+            {portal.rows.map(({ regime, same: alike, open, openAtFirst, reasons }) => (
+              <tr key={regime}>
+                <th scope="row">{names(regime as RegimeId)}</th>
+                <td data-label={cells[1]}>
+                  {number(alike)}
+                  {openAtFirst > 0 && (
+                    <p className={voice.small}>
+                      {t('open', { open: number(open), first: number(openAtFirst) })}
+                    </p>
+                  )}
+                </td>
+                <td data-label={cells[2]}>
+                  {reasons.length > 0 ? <Reasons reasons={reasons} locale={locale} /> : number(0)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </StackingTable>
+      </details>
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  reasons: readonly { id: string; companies: number }[];
+  locale: Locale;
+}
+
+/** Why answers differ, the provision for each. */
+async function Reasons({ reasons, locale }: ReasonsProps) {
+  const t = await getTranslations('openData.method.portal');
+  const { acts } = entriesOf(loadTypesetRegister(locale));
+  return (
+    <ul role="list">
+      {reasons.map(({ id, companies }) => {
+        const { act, article } = provisions[id as Reason];
+        return (
+          <li key={id}>
+            {t('reason', {
+              companies: formatNumber(companies, locale),
+              reason: t(`reasons.${id as Reason}`),
+              name: acts.get(act)?.name[locale] ?? '',
+              article,
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
