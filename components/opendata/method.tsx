@@ -40,7 +40,7 @@ export async function Method() {
   return (
     <Section id="method" title={t('title')} lead={t('lead')}>
       <Terms
-        className={styles.fields}
+        className={styles.points}
         items={points.map((id) => ({
           term: t(`points.${id}.term`),
           text: t.rich(`points.${id}.text`, { b }),

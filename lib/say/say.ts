@@ -1,10 +1,16 @@
 import { type Locale, languageIn } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
-import { french, type ValuesOf } from './french';
+// Every message in French, by the English one, with ordinary spaces and straight apostrophes.
+import french from './french.json';
+
+/** Names of the values in a message: `#{name}`. */
+type ValuesOf<M extends string> = M extends `${string}#{${infer Name}}${infer Rest}`
+  ? Name | ValuesOf<Rest>
+  : never;
 
 /**
  * A message to writers, in English, by which the French one is found. `#{name}` stands for a value. The compiler refuses
- * one that has no French, or whose French has other values.
+ * one that has no French.
  */
 export type Message = keyof typeof french;
 

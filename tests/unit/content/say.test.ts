@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { french } from '@/lib/say/french';
+import french from '@/lib/say/french.json';
 import { say, toolLanguage } from '@/lib/say/say';
 
 const inTerminal = (env: Readonly<Record<string, string>>) =>
@@ -25,6 +25,14 @@ it('typesets the French message, and leaves what is to be pasted as it is', () =
   );
 });
 
+it('has in French the values of the English message', () => {
+  const valuesOf = (text: string) => (text.match(/#\{\w+\}/g) ?? []).sort();
+  const others = Object.entries(french).filter(
+    ([english, text]) => String(valuesOf(english)) !== String(valuesOf(text)),
+  );
+  expect(others).toEqual([]);
+});
+
 it('has no message in French that nothing says', () => {
   const source = ['authoring', 'config', 'downloads', 'loaders', 'mdx', 'lib/say', 'scripts']
     .flatMap((folder) =>
@@ -32,7 +40,7 @@ it('has no message in French that nothing says', () => {
         path.join(folder, name),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('say/french'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll("\\'", "'")
