@@ -9,7 +9,7 @@ import * as registry from './registry';
 const islands: Readonly<Record<string, ComponentType<object>>> = registry as never;
 
 /** An island as the server writes it. */
-export interface RenderedIsland {
+interface RenderedIsland {
   html: string;
   /** The styles of each styled component in it. */
   styles: string[];

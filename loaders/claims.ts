@@ -29,7 +29,7 @@ const claim = object({
 }).exact();
 
 /** `content/claims.yaml`: what pages say of the company and the product, and why it is true. */
-export const claimsSchema = object({ claims: list(claim) }).exact();
+const claimsSchema = object({ claims: list(claim) }).exact();
 
 type Claim = InferType<typeof claim>;
 

@@ -95,7 +95,7 @@ const sheet = object({
 }).exact();
 
 /** A file of `content/downloads`: a spreadsheet to take away. */
-export const downloadSchema = object({
+const downloadSchema = object({
   title: bilingual(),
   /** One sentence: what is in it and what it is for. */
   purpose: bilingual(),
@@ -108,7 +108,7 @@ export const downloadSchema = object({
 }).exact();
 
 /** `content/downloads.yaml`: what all spreadsheets share. */
-export const sharedDownloadSchema = object({
+const sharedDownloadSchema = object({
   /** Names and sentences of the first sheet, which says what the file is. */
   firstSheet: object({
     name: bilingual(),

@@ -212,7 +212,7 @@ const schemaOf = (given: ObjectSchema<object>) =>
   }).exact();
 const schemas = new Map(exampleIds.map((id) => [id, schemaOf(data[id])]));
 /** For editors: what the examples have in common. */
-export const exampleSchema = schemaOf(object().meta({ json: { type: 'object' } }));
+const exampleSchema = schemaOf(object().meta({ json: { type: 'object' } }));
 
 type Part = InferType<typeof part>;
 /** A file of `content/examples`: what a worked example is computed from, and its words. */

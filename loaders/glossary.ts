@@ -27,7 +27,7 @@ const term = object({
 }).exact();
 
 /** `content/glossary.yaml`: every acronym of the site. */
-export const glossarySchema = object({ terms: list(term) }).exact();
+const glossarySchema = object({ terms: list(term) }).exact();
 
 export type GlossaryTerm = InferType<typeof term>;
 

@@ -46,7 +46,7 @@ const obligation = object({
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
-export const obligationsSchema = object({ obligations: list(obligation) }).exact();
+const obligationsSchema = object({ obligations: list(obligation) }).exact();
 
 export type ObligationEntry = InferType<typeof obligation>;
 

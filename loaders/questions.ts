@@ -64,7 +64,7 @@ const question = object({
 }).exact();
 
 /** `content/questions.yaml`: the questions that people ask, with their answers. */
-export const questionsSchema = object({ questions: list(question) }).exact();
+const questionsSchema = object({ questions: list(question) }).exact();
 
 export type QuestionEntry = InferType<typeof question>;
 

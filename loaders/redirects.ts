@@ -24,7 +24,7 @@ const redirect = object({
 }).exact();
 
 /** `content/redirects.yaml`: addresses that pages once had, in every language. */
-export const redirectsSchema = object({
+const redirectsSchema = object({
   redirects: array(redirect).required(say('is missing; write [] for none')),
 }).exact();
 

@@ -22,7 +22,7 @@ const pageWords = object({
 }).exact();
 
 /** `content/search-synonyms.yaml`: phrases that the search treats as synonyms, and words that lead to a page. */
-export const searchSynonymsSchema = object({
+const searchSynonymsSchema = object({
   groups: array(group).required(say('is missing; write [] for none')),
   pages: array(pageWords).optional(),
 }).exact();

@@ -33,7 +33,7 @@ const avoided = object({
 }).exact();
 
 /** `content/style.yaml`: spellings of names, capitalised words that are not acronyms, words to avoid by language. */
-export const styleSchema = object({
+const styleSchema = object({
   names: array(name).optional(),
   /** Words in capitals that need no glossary entry. */
   capitals: array(text()).optional(),
@@ -65,7 +65,7 @@ export const readStyle = (): YamlFile<Style> | undefined =>
 const words = () => array(text()).required(say('is missing; write [] for none'));
 
 /** `content/spelling.yaml`: words that are right although no dictionary has them. */
-export const spellingSchema = object({
+const spellingSchema = object({
   /** Names and terms of every language. */
   every: words(),
   ...forEveryLocale(words),

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import nextEnv from '@next/env';
 import type { NextAdapter } from 'next';
 import { checkContent } from '@/authoring/check/content';
 import { dueReviews } from '@/authoring/check/reviews';
 import { checkMessages } from '@/authoring/messages/check-messages';
-import { misreadVariables } from '@/config/env-file';
+import { loadEnvFiles } from '@/config/env-file';
 import { missingVariables } from '@/config/release';
 import { site } from '@/config/site';
 import { unknownVariables } from '@/config/variables';
@@ -56,8 +55,7 @@ export const adapter: NextAdapter = {
     process.once('exit', (code) => {
       if (code !== 0 && !isCleared && bringBack(projectDir)) console.error(LEFT);
     });
-    const { loadedEnvFiles } = nextEnv.loadEnvConfig(projectDir, false);
-    const misread = loadedEnvFiles.flatMap((file) => misreadVariables(file.path, file.contents));
+    const misread = loadEnvFiles(projectDir);
     if (misread.length > 0) stop(misread.join('\n'), projectDir);
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error');

@@ -1,11 +1,8 @@
-import nextEnv from '@next/env';
-import { misreadVariables } from '@/config/env-file';
+import { loadEnvFiles } from '@/config/env-file';
 import { unknownVariables } from '@/config/variables';
 
-// Loads .env as the build does; with other variables, out/ would look stale.
-const log = { info: () => undefined, error: console.error };
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
-const misread = loadedEnvFiles.flatMap((file) => misreadVariables(file.path, file.contents));
+// As the build does; with other variables, out/ would look stale.
+const misread = loadEnvFiles(process.cwd());
 if (misread.length > 0) {
   console.error(misread.join('\n'));
   process.exit(1);

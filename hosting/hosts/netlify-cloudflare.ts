@@ -38,7 +38,7 @@ const ownPatterns = (files: readonly string[]): Set<Pattern> =>
  * Headers by pattern. Cloudflare joins the values when two matching rules set the same header, so no path
  * gets a header from two rules. Both hosts revalidate pages by default.
  */
-export function headersByPattern(files: readonly string[]): Map<Pattern, Headers> {
+function headersByPattern(files: readonly string[]): Map<Pattern, Headers> {
   const byPattern = new Map<Pattern, Headers>([['/*', globalHeaders]]);
   const add = (pattern: Pattern, name: string, value: string) =>
     byPattern.set(pattern, { ...byPattern.get(pattern), [name]: value });

@@ -26,7 +26,7 @@ const first: Partial<Record<AnswerName, RegExp>> = {
 };
 
 /** An answer that is not given yet, and how many open answers wait for it. */
-export interface DecidingAnswer {
+interface DecidingAnswer {
   name: AnswerName;
   /** Layers of law on a regime. */
   layers: number;

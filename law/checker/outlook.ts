@@ -53,7 +53,7 @@ function growthThatChanges(
 }
 
 /** A company some closings later, with its figures multiplied by a factor at each. */
-export function grown(profile: Profile, factor: number, closings: number): Profile {
+function grown(profile: Profile, factor: number, closings: number): Profile {
   const { figures = {}, previous = [] } = profile;
   const to = Array.from({ length: closings }, (_, year) =>
     allScaled(figures, factor ** (year + 1)),

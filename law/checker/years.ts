@@ -8,7 +8,7 @@ import { type LayerResult, layersUnder, type RuleResult, type Verdict } from './
 /** The years that are told of. */
 export const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030] as const;
 
-export interface YearAnswer {
+interface YearAnswer {
   year: number;
   verdict: Verdict;
   rules: readonly RuleResult[];
@@ -43,7 +43,7 @@ export function yearsOf(law: CheckerLaw, profile: Profile): YearRow[] {
 }
 
 /** An answer that is another than the year before, and the rule that makes it so. */
-export interface YearChange {
+interface YearChange {
   year: number;
   verdict: Verdict;
   /** It begins to apply, or no longer does. */

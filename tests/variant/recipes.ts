@@ -81,7 +81,6 @@ export function followRecipes(folder: string): void {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.');
-  run('--import', 'tsx', 'scripts/write.ts', 'editor');
   // The check names the revision that the translation is then of.
   const said = run('--import', 'tsx', 'scripts/check.ts', 'content', 'privacy').toString();
   const [, revision = ''] = /"(translationOf: [\w-]+)"/.exec(said) ?? [];

@@ -17,7 +17,7 @@ export interface MemoTable {
   widths: readonly number[];
 }
 
-export interface MemoSection {
+interface MemoSection {
   title: string;
   table?: MemoTable;
   lines?: readonly Line[];

@@ -8,7 +8,10 @@ const TODAY = '2026-11-22';
 /** A small register of law, for each test to break; it stands in the working directory. */
 export let site: Fixture;
 beforeEach(() => {
-  site = new Fixture().copy('tests/fixtures/law').copy('content/style.yaml');
+  site = new Fixture()
+    .copy('tests/fixtures/law')
+    .copy('content/style.yaml')
+    .copy('content/evidence.yaml');
   site.write({ [FILE]: site.read('tests/fixtures/law/reporting.yaml') });
   site.enter();
 });

@@ -4,7 +4,7 @@ import { entriesOf } from '@/law/entries';
 import { figuresNamed, valuesOn } from '@/law/placeholders';
 import { shortQuantity } from '@/law/quantity';
 import { locales } from '@/lib/i18n/locales';
-import { loadRegister } from '@/loaders/law';
+import { loadRegister, valuesOf } from '@/loaders/law';
 import { madeUpRegister } from './register';
 
 const register = loadRegister();
@@ -45,7 +45,7 @@ describe('Words of the register that texts may name', () => {
   });
 
   it.each(['2025-12-15', '2026-11-22', '2030-01-01'])('are known on %s wherever named', (day) => {
-    const known = valuesOn(register, day, 'fr');
+    const known = valuesOf(register, day, 'fr');
     const texts = ['messages/fr.json', 'messages/en.json', 'content/glossary.yaml'];
     const named = texts.flatMap((file) => figuresNamed(readFileSync(file, 'utf8')));
     expect(named.length).toBeGreaterThan(100);

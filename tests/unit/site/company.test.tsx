@@ -79,12 +79,12 @@ describe('the check', () => {
     [
       'portrait: alix-exemple.svg',
       'portrait: alix.jpg',
-      '9:15  error  There is no public/company/',
+      '8:15  error  There is no public/company/',
     ],
     [
       'portrait: alix-exemple.svg',
       'portrait: Alix.tiff',
-      '9:15  error  "founders[0].portrait" "Al',
+      '8:15  error  "founders[0].portrait" "Al',
     ],
     ['name: Camille Fictif\n    role', 'role', 'error  A portrait needs the name'],
     ['on: 2026-03-12', 'on: 2026-12-12', 'error  2026-12-12 is in the future'],

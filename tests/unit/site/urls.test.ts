@@ -115,7 +115,7 @@ const statesLaw = (file: string): boolean =>
   (importsOf(file, { types: false }).some((name) =>
     /^(loaders\/law|publishing\/obligations\/facts)/.test(name),
   ) ||
-    /\blawAsOf\b|\{[^{}]*\b(register|lawDate)\b[^{}]*\} = await pictureSetting\(/.test(
+    /LawAsAt|\{[^{}]*\bregister\b[^{}]*\} = await pictureSetting\(/.test(
       readFileSync(file, 'utf8'),
     ));
 
@@ -143,12 +143,11 @@ describe('the registry', () => {
     expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
   });
 
-  it('says of every page whether it states the law, as its components do', () => {
+  it('says of every page whose components read the law that it states it', () => {
     const stating = fixedPages().filter(({ path }) =>
       partsOf(`app/[locale]/${path && `${path}/`}page.tsx`).some(statesLaw),
     );
-    const said = fixedPages().filter(({ shows }) => shows.includes('law'));
-    expect(said.map(({ id }) => id)).toEqual(stating.map(({ id }) => id));
+    expect(stating.filter(({ shows }) => !shows.includes('law')).map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -188,7 +187,7 @@ describe('redirects', () => {
     expect(redirects()).toContainEqual({ from: '/en/home', to: '/en/' });
     const guessed = allPages().flatMap((page) => page.guessed ?? []);
     for (const path of guessed) expect(pageOfPath(`/${path}`)).toBeNull();
-    for (const { to } of redirects()) expect(pageOfPath(to)).not.toBeNull();
+    for (const { to } of redirects()) expect(pageOfPath(to.replace(/#.*/, ''))).not.toBeNull();
   });
 
   it('knows the likely forms of every address in capital letters, and no page by one of them', () => {

@@ -15,8 +15,8 @@ const problems = (yaml: string) => {
 
 it.each([
   ['', '', ''],
-  ['2027-03-25', 'Thursday', '4:15  error  "data.notifiedOn" "Thursday" is not a valid date'],
-  ['notifiedOn', 'notifedOn', '4:3  error  The key "notifedOn" is not known. Did you mean'],
+  ['2027-03-25', 'Thursday', '3:15  error  "data.notifiedOn" "Thursday" is not a valid date'],
+  ['notifiedOn', 'notifedOn', '3:3  error  The key "notifedOn" is not known. Did you mean'],
   ['{full} full', '{ful} full', '  error  The computation gives no "ful". Did you mean "full"?'],
   ['rows: days', 'rows: day', '  error  The computation gives no "day" here. Did you mean "days"?'],
   ['cell: kind', 'cell: kinds', '  error  The computation gives no "kinds" here. Did you mean'],

@@ -63,7 +63,7 @@ describe.each(downloadIds())('%s', (id) => {
     const [first, ...sheets] = workbookOf(id, { ...law, locale: 'en' });
     const text = JSON.stringify(first);
     expect(text).toContain(`/en/guides/${loadDownload(id, 'en').guide}/`);
-    expect(text).toMatch(/22.November 2026.*Law checked as of.*legal advice/);
+    expect(text).toMatch(/22.November 2026.*Union law as at.*French law as at.*legal advice/);
     const cells = sheets.flatMap(({ settings = [], rows }) => [
       ...settings.map(({ value }) => value),
       ...rows.flat(),

@@ -37,6 +37,7 @@ beforeEach(() => {
   process.env.SITE_TODAY = '2026-11-20';
   fixture = new Fixture()
     .copy('content/covers')
+    .copy('content/evidence.yaml')
     .copy('content/new-guide')
     .copy('content/guides/csrdguide')
     .copy('content/law');
@@ -83,7 +84,7 @@ describe('a new guide', () => {
     const yaml = 'content/guides/waterguide/guide.yaml';
     fixture.replace(yaml, /^draft: true.*\n/m, '');
     expect(problems()).toContain(
-      `${yaml}:13:16  error  TODO marks text still to be written; write it, or keep "draft: true".`,
+      `${yaml}:12:16  error  TODO marks text still to be written; write it, or keep "draft: true".`,
     );
     for (const file of ['guide.yaml', ...texts]) {
       const name = `content/guides/waterguide/${file}`;
