@@ -5,7 +5,7 @@ import { Decision, No, Question, Yes } from './decision/component';
 import { Download } from './download/component';
 import { Example } from './example/component';
 import { Fact, FactList } from './facts/component';
-import { Figure, History, KeyFigures, Threshold, Was } from './figures/component';
+import { Figure, History, Was } from './figures/component';
 import { FrenchLaw } from './french-law/component';
 import { Note } from './note/component';
 import { Pillar, Pillars } from './pillars/component';
@@ -30,9 +30,7 @@ const ofGuides = {
   Example,
   History,
   Timeline,
-  KeyFigures,
   FrenchLaw,
-  Threshold,
   AsOf,
   Cite,
   Figure,

@@ -7,7 +7,7 @@ import { Decision, No, Question, Yes } from './decision/declaration';
 import { Download } from './download/declaration';
 import { Example } from './example/declaration';
 import { Fact, FactList } from './facts/declaration';
-import { Figure, History, KeyFigures, Threshold, Was } from './figures/declaration';
+import { Figure, History, Was } from './figures/declaration';
 import { FrenchLaw } from './french-law/declaration';
 import { Note } from './note/declaration';
 import { Pillar, Pillars } from './pillars/declaration';
@@ -64,9 +64,7 @@ const guideDeclarations = [
   Example,
   History,
   Timeline,
-  KeyFigures,
   FrenchLaw,
-  Threshold,
   AsOf,
   Cite,
   Figure,
@@ -83,7 +81,7 @@ export const guideVocabulary: MdxVocabulary = {
   components: guideDeclarations,
   reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
   noImages: say(
-    'say it in words, or as a table, <Steps>, <Pillars> or <KeyFigures> (all at /styleguide/ in the preview); the cover is drawn from guide.yaml',
+    'say it in words, or as a table, <Steps> or <Pillars> (both at /styleguide/ in the preview); the cover is drawn from guide.yaml',
   ),
 };
 

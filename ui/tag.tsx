@@ -25,7 +25,9 @@ const colours: Record<MilestoneState, TagColour> = {
   cancelled: 'brick',
 };
 
-const dotClass = (state: MilestoneState): string => `${styles.dot} ${styles[colours[state]]}`;
+/** `upcoming` is for the stylesheets of what stands around it. */
+const dotClass = (state: MilestoneState): string =>
+  `${styles.dot} ${styles[colours[state]]}${state === 'upcoming' ? ' upcoming' : ''}`;
 
 /** The state of a milestone: a word, with a mark whose form says the same. */
 export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: string }) => (

@@ -47,23 +47,6 @@ export const Row = styled.div`
     color: var(--ink);
   }
 
-  /* The arrow stands in from the edge as far as the text. */
-  select {
-    appearance: none;
-    padding-inline-end: 2.25rem;
-    background-image:
-      linear-gradient(45deg, transparent 43%, var(--ink) 43% 57%, transparent 57%),
-      linear-gradient(-45deg, transparent 43%, var(--ink) 43% 57%, transparent 57%);
-    background-position: right 1.125rem center, right 0.75rem center;
-    background-repeat: no-repeat;
-    background-size: 0.4375rem 0.4375rem;
-
-    @media (forced-colors: active) {
-      appearance: auto;
-      background-image: none;
-    }
-  }
-
   textarea {
     min-height: 6rem;
     resize: vertical;
@@ -71,7 +54,7 @@ export const Row = styled.div`
 
   /* As light as contrast allows, so as not to look typed. */
   ::placeholder {
-    color: #68756c;
+    color: color-mix(in srgb, var(--control) 85%, var(--ink));
     opacity: 1;
   }
 

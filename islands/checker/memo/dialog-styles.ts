@@ -14,7 +14,7 @@ export const Dialog = styled.dialog`
   }
 
   &::backdrop {
-    background: rgb(0 0 0 / 45%);
+    background: color-mix(in srgb, var(--night) 55%, transparent);
   }
 
   h3 {

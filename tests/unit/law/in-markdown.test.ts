@@ -3,8 +3,7 @@ import { printMarkdown } from '@/lib/markdown';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
 import type { MdxComponent } from '@/mdx/component';
-import { Figure, History, Threshold, Was } from '@/mdx/figures/declaration';
-import en from '@/messages/en.json';
+import { Figure, History, Was } from '@/mdx/figures/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 
@@ -31,27 +30,6 @@ it('writes a figure of the day in the language of the text', async () => {
   expect(await markdownOf(Figure, source, 'fr')).toBe('1 000 salariés');
   await expect(markdownOf(Figure, 'A <Figure of="csrd-scope.nothing" />.', 'en')).rejects.toThrow(
     'csrd-scope.nothing',
-  );
-});
-
-it('writes a threshold as part of a sentence', async () => {
-  const { createTranslator } = jest.requireActual('next-intl');
-  const [element] = mdxElements(parseMdx('It is <Threshold of="large.employees" />.'));
-  const criterion = { operator: 'more-than', value: 250, unit: 'employees' };
-  const law = {
-    day: '2026-11-22',
-    figures: [
-      { name: 'large.employees', values: [{ criterion, version: {}, from: '2024-01-01' }] },
-    ],
-  };
-  const written = await Threshold.toMarkdown?.(element as never, [], {
-    law: law as never,
-    locale: 'en',
-    getTranslations: (async (where: object) =>
-      createTranslator({ ...where, messages: en } as never)) as never,
-  });
-  expect(printMarkdown([{ type: 'paragraph', children: written } as Paragraph])).toMatch(
-    /^\*\*more than 250\semployees\*\* \(since\s1\sJanuary\s2024\)/,
   );
 });
 
