@@ -4,13 +4,10 @@ import disclosure from '@/components/guides/disclosure.module.css';
 import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
 import { Terms } from '@/ui/lists';
 import { Section } from '@/ui/sections/section';
-import { StackingTable } from '@/ui/tables';
-import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
@@ -51,14 +48,12 @@ export async function Method() {
   );
 }
 
-const columns = ['regime', 'same', 'opposite'] as const;
-
-/** How many answers are those of the State's portal; folded, every difference with its provision. */
+/** How many answers are those of the State's portal; folded, why the others differ, with the provision. */
 async function Portal() {
   const t = await getTranslations('openData.method.portal');
   const names = await getTranslations('checker.words.regimes');
   const locale = await currentLocale();
-  const cells = columns.map((column) => t(`columns.${column}`));
+  const { acts } = entriesOf(loadTypesetRegister(locale));
   const number = (value: number) => formatNumber(value, locale);
   const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
   return (
@@ -73,55 +68,25 @@ async function Portal() {
       <details className={disclosure.disclosure}>
         <summary>{t('reasonsLink')}</summary>
         <p>{t('note')}</p>
-        <StackingTable caption={t('caption')} columns={cells}>
-          <tbody>
-            {portal.rows.map(({ regime, same: alike, open, openAtFirst, reasons }) => (
-              <tr key={regime}>
-                <th scope="row">{names(regime as RegimeId)}</th>
-                <td data-label={cells[1]}>
-                  {number(alike)}
-                  {openAtFirst > 0 && (
-                    <p className={voice.small}>
-                      {t('open', { open: number(open), first: number(openAtFirst) })}
-                    </p>
-                  )}
-                </td>
-                <td data-label={cells[2]}>
-                  {reasons.length > 0 ? <Reasons reasons={reasons} locale={locale} /> : number(0)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </StackingTable>
+        <ul>
+          {portal.rows.flatMap(({ regime, reasons }) =>
+            reasons.map(({ id, companies }) => {
+              const { act, article } = provisions[id as Reason];
+              return (
+                <li key={`${regime}-${id}`}>
+                  {t('reason', {
+                    regime: names(regime as RegimeId),
+                    companies: number(companies),
+                    reason: t(`reasons.${id as Reason}`),
+                    name: acts.get(act)?.name[locale] ?? '',
+                    article,
+                  })}
+                </li>
+              );
+            }),
+          )}
+        </ul>
       </details>
     </div>
-  );
-}
-
-interface ReasonsProps {
-  reasons: readonly { id: string; companies: number }[];
-  locale: Locale;
-}
-
-/** Why answers differ, the provision for each. */
-async function Reasons({ reasons, locale }: ReasonsProps) {
-  const t = await getTranslations('openData.method.portal');
-  const { acts } = entriesOf(loadTypesetRegister(locale));
-  return (
-    <ul role="list">
-      {reasons.map(({ id, companies }) => {
-        const { act, article } = provisions[id as Reason];
-        return (
-          <li key={id}>
-            {t('reason', {
-              companies: formatNumber(companies, locale),
-              reason: t(`reasons.${id as Reason}`),
-              name: acts.get(act)?.name[locale] ?? '',
-              article,
-            })}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
