@@ -18,18 +18,11 @@ import { struckFigureOf } from './struck-figure-of';
 export interface Card {
   brand: string;
   title: string;
-  /** A small line below the title. */
-  status: string;
+  /** The site's domain, below the title. */
+  domain: string;
   cover: GuideData['cover'];
   /** What a change of the law made of the page's best known figure, and since when: takes the place of the cover. */
   struck?: { figure: StruckFigure; since: string } | undefined;
-}
-
-/** The days of its law for a guide or an obligation; for other pages, the site's domain. */
-async function statusOf(id: PageId, locale: Locale): Promise<string> {
-  if (!obligationOf(id) && !guideOf(id)) return new URL(site.origin).host;
-  const t = await getTranslations({ locale });
-  return t('lawAsAt');
 }
 
 /** Covers of the pages of obligations. */
@@ -67,7 +60,7 @@ export async function cardOf(id: PageId, locale: Locale): Promise<Card> {
   return {
     brand: drawableBrand(site.brand),
     title,
-    status: await statusOf(id, locale),
+    domain: new URL(site.origin).host,
     cover: coverOf(id),
     struck: await struckOn(id, locale),
   };

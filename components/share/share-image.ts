@@ -81,7 +81,7 @@ export const drawCard = (card: Card, faces: Typefaces): string =>
   card.struck ? drawStruck({ ...card, struck: card.struck }, faces) : drawCover(card, faces);
 
 /** A guide cover whose article is the title itself. */
-function drawCover({ brand, title, status, cover }: Card, faces: Typefaces): string {
+function drawCover({ brand, title, domain, cover }: Card, faces: Typefaces): string {
   const tone = tokenColour(cover.colour);
   const rules = coverRules(cover.colour, ['ground', ...paints]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${[
@@ -94,7 +94,7 @@ function drawCover({ brand, title, status, cover }: Card, faces: Typefaces): str
       drawTitle(title, faces.title),
     ]),
     group({ fill: tokenColour('ink-soft') }, [
-      drawLine(status, faces.text, { size: 27, x: MARGIN, y: 564, until: PANEL - 24 }),
+      drawLine(domain, faces.text, { size: 27, x: MARGIN, y: 564, until: PANEL - 24 }),
     ]),
   ].join('')}</svg>`;
 }

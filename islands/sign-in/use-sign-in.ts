@@ -92,7 +92,6 @@ async function enter(
 }
 
 /** Signs in and out. The session's code is loaded on click, on return from the provider, or to restore a session. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every step sets the same phase.
 export function useSignIn(settings: SignInSettings, section: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'preparing' });
   /** Whether the visitor has just come back: the outcome is then shown and focused. */

@@ -1,7 +1,7 @@
 import { type Locale, languageIn } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 // Every message in French, by the English one, with ordinary spaces and straight apostrophes.
-import french from './french.json';
+import french from './french.json' with { type: 'json' };
 
 /** Names of the values in a message: `#{name}`. */
 type ValuesOf<M extends string> = M extends `${string}#{${infer Name}}${infer Rest}`

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/report';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import french from '@/lib/say/french.json';
+import french from '@/lib/say/french.json' with { type: 'json' };
 import { say } from '@/lib/say/say';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';

@@ -195,7 +195,7 @@ describe.each(locales)('The glossary in %s', (locale) => {
 const pagesOfLaw = builtPages.filter(
   ({ page: { id } }) =>
     /^(guides|obligations)\//.test(id) ||
-    (id.startsWith('questions/') && id !== 'questions/platform') ||
+    (id.startsWith('questions/') && id !== 'questions/plateforme') ||
     ['simulator', 'omnibus', 'openData', 'software', 'resources', 'monitoring'].includes(id),
 );
 

@@ -82,7 +82,7 @@ describe('with the fonts of the site', () => {
     const long = 'observatoire-de-la-conformité-environnementale-sociale.example';
     const cover = { figure: 'rings', colour: 'teal' } as const;
     drawCard(
-      { brand: long, title: 'Titre', status: long, cover },
+      { brand: long, title: 'Titre', domain: long, cover },
       { title: spy, brand: spy, text: spy },
     );
     expect(drawn.filter(({ text }) => text === long)).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('with the fonts of the site', () => {
     for (const figure of coverNames()) {
       for (const colour of coverColours) {
         const svg = drawCard(
-          { brand: 'A & B', title: 'Un <titre>', status: 'x', cover: { figure, colour } },
+          { brand: 'A & B', title: 'Un <titre>', domain: 'x', cover: { figure, colour } },
           faces,
         );
         expect(svg).not.toMatch(/var\(|<text|undefined|NaN|&|titre/);
@@ -140,7 +140,7 @@ describe('of a page whose law a change replaced', () => {
       {
         brand: 'Vigie ESG',
         title: 'Wholly unabbreviated environmental responsibilities mattered',
-        status: '',
+        domain: '',
         cover: { figure: 'scale', colour: 'green' },
         struck: { figure, since: 'since 18 March 2026' },
       },
