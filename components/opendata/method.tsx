@@ -76,7 +76,7 @@ async function Portal() {
                 <li key={`${regime}-${id}`}>
                   {t('reason', {
                     regime: names(regime as RegimeId),
-                    companies: number(companies),
+                    companies,
                     reason: t(`reasons.${id as Reason}`),
                     name: acts.get(act)?.name[locale] ?? '',
                     article,

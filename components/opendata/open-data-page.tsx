@@ -53,17 +53,7 @@ export async function OpenDataPage() {
   );
 }
 
-const fields = [
-  'id',
-  'layer',
-  'versions',
-  'criteria',
-  'applies',
-  'act',
-  'milestones',
-  'changes',
-  'certainty',
-] as const;
+const fields = ['id', 'layer', 'versions', 'milestones', 'certainty'] as const;
 
 /** What the keys of the files mean. */
 async function Fields() {

@@ -57,8 +57,15 @@ function withTextApart(type: ElementType, props: Props): Props {
   return { ...props, children: isOneText ? children.filter(isText).join('') : apart(children) };
 }
 
-/** As React's own, but for texts. */
+/** As React's own, but for texts: for one child, or a list whose elements have keys. */
 export const jsx = (type: ElementType, props: Props, key?: Key): ReactElement =>
   createElement(type, withTextApart(type, key === undefined ? props : { ...props, key }));
 
-export { jsx as jsxs };
+/** For children written one after the other, which need no keys. */
+export function jsxs(type: ElementType, props: Props, key?: Key): ReactElement {
+  const { children, ...rest } = withTextApart(type, props);
+  const given = key === undefined ? rest : { ...rest, key };
+  return Array.isArray(children)
+    ? createElement(type, given, ...children)
+    : createElement(type, given, children);
+}

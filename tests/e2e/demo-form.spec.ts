@@ -115,7 +115,7 @@ test('offline, then with a lost answer: values are kept, and the request is stor
   expect(await stored(email)).toBe(1);
   await page.unroute('**/api/demo-requests/');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Request received!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request received!' })).toBeVisible();
   expect(await stored(email)).toBe(1);
   troubles.length = 0; // The browser reports the failed requests, as expected.
 });

@@ -140,7 +140,8 @@ function replaced(html: string, text: string, by: string): string {
  * block requests to loopback: permit them before.
  */
 const serve = (page: Page, address: string, text: string, by: string) =>
-  page.route(`**${address}`, async (route) => {
+  // The provider's answer comes back in the fragment.
+  page.route(new RegExp(`${address}(#.*)?$`), async (route) => {
     const { pathname } = new URL(route.request().url());
     // Only the browser resolves the site's host name.
     const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
