@@ -17,13 +17,13 @@ export const Sheet = styled.article`
     }
 
     h1 {
-      font-size: 17pt;
+      font-size: 15pt;
       line-height: 1.15;
     }
 
     h2 {
-      margin: 7pt 0 2pt;
-      font-size: 11pt;
+      margin: 5pt 0 1pt;
+      font-size: 10pt;
       line-height: 1.2;
       break-after: avoid;
     }
