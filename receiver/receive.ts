@@ -93,8 +93,8 @@ const SPAM_LENGTH = 100;
 
 /**
  * Validates and stores one request. What is doubted goes to quarantine, unless the page's script proves that a browser
- * worked for it; the sender sees success. With the honeypot filled in, it need not be valid. A proof that does not hold
- * is asked for again: it may be older than this process, or than the clock says.
+ * worked for it; the sender sees success. With the honeypot filled in, it need not be valid. When a proof does
+ * not verify, a new one is asked for: it may date from before a restart, or have expired.
  * @throws when the database cannot store it.
  */
 export async function receive(

@@ -204,7 +204,7 @@ export function byWhetherAsked(missing: readonly string[], answers: Answers) {
   };
 }
 
-/** Whether all is told of a fact that answers may still leave open; of the Union, one year of the group is asked. */
+/** Whether the answers say all that the form asks about a measure; for Union turnover it asks for one year only. */
 const isTold: Readonly<Record<string, (answers: Answers) => unknown>> = {
   'eu-turnover': ({ euTurnover }) => euTurnover,
   'eu-subsidiary-turnover': ({ euSubsidiaryTurnover }) => euSubsidiaryTurnover,

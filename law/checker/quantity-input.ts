@@ -58,7 +58,7 @@ export function parseQuantity(
   return { min: value * (1 - ABOUT), max: value * (1 + ABOUT) };
 }
 
-/** The readings of a text that is no quantity but may stand for one, such as `48,312`; none when it cannot. */
+/** What an ambiguous input such as `48,312` may mean; empty when it is unambiguous or not a number at all. */
 export function readingsOf(text: string, counted: Counted): readonly string[] {
   if (parseQuantity(text, counted) !== null) return [];
   const value = separated(text.trim(), counted);
