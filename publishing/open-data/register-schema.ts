@@ -19,7 +19,12 @@ const ADDRESS: JsonSchema = { type: 'string', pattern: '^https://' };
 /** Something of each language. */
 const inEveryLanguage = (schema: JsonSchema): JsonSchema =>
   object(Object.fromEntries(locales.map((locale) => [locale, schema])));
-const criteria: JsonSchema = { type: 'array', items: { $ref: '#/$defs/criterion' } };
+const criteria: JsonSchema = {
+  type: 'array',
+  items: { $ref: '#/$defs/criterion' },
+  description:
+    'What must be met: one, two of three or all, as `combine` says; all where it says nothing.',
+};
 
 /** Schemas of keys that the checks of content/law leave to functions, or that are published in a narrower form. */
 const standIns: StandIns = {
@@ -78,6 +83,8 @@ export const registerSchema = (id: string): JsonSchema => ({
     },
     subjects: {
       type: 'object',
+      description:
+        'Wordings apply to financial years, by the calendar year they start in; to reports, by the year they are published in; or between two dates.',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
       additionalProperties: toJsonSchema(lawSubjectSchema as unknown as Schema, standIns),
     },
