@@ -6,14 +6,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY tsconfig.json ./
-COPY config config
-COPY form form
-COPY hosting/global-headers.ts hosting/
+COPY delivery/hosting/global-headers.ts delivery/hosting/
+COPY delivery/server delivery/server
 COPY lib lib
 COPY messages messages
 COPY receiver receiver
 COPY scripts scripts
-COPY server server
 RUN npm run write -- receiver
 # All that the image needs of its base: Node, the libraries that it and the driver load, and the names of users.
 RUN mkdir --parents --mode=1777 /image/tmp \

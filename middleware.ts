@@ -1,6 +1,6 @@
 // Next 16 prefers the name proxy.ts; this file keeps the customer's layout. It runs in `next dev`
 // only, where it serves French without a prefix and shows errors of the content. A static export has
-// no server to run it: postprocess/ moves the French pages to the root instead.
+// no server to run it: delivery/postprocess/ moves the French pages to the root instead.
 import type { NextRequest } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { routing } from './lib/i18n/routing';

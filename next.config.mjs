@@ -10,11 +10,11 @@ export default (phase) => {
     // Development needs the middleware, which `next dev` refuses together with an export.
     ...(isBuild && {
       output: 'export',
-      adapterPath: fileURLToPath(new URL('./postprocess/adapter.mjs', import.meta.url)),
+      adapterPath: fileURLToPath(new URL('./delivery/postprocess/adapter.mjs', import.meta.url)),
     }),
     // page.dev.tsx is a page for writers, which the export does not have.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
-    // postprocess/adapter.ts checks types.
+    // delivery/postprocess/adapter.ts checks types.
     typescript: { ignoreBuildErrors: true },
     trailingSlash: true,
     poweredByHeader: false,

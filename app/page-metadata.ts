@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { fallbackLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { pageUrl } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { isListed, pageMeta, socialMetadata } from '@/publishing/metadata/page-meta';
-import { pageUrl } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
 
 /** A page's hreflang alternates: one URL per language, plus x-default. */
 export const languageAlternates = (id: PageId): Partial<Record<Locale | 'x-default', string>> => ({

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/config/site';
-import { absoluteUrl } from '@/routes/addresses';
+import { site } from '@/lib/config/site';
+import { absoluteUrl } from '@/loaders/routes/addresses';
 
 export const dynamic = 'force-static';
 

@@ -9,12 +9,12 @@ import { allGuideSlugs, readGuide } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
 import { legalNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
+import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { readObligations } from '@/loaders/obligations';
 import { displayPath } from '@/loaders/paths';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
 import type { YamlFile } from '@/loaders/yaml/file';
-import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/mdx/vocabulary';
 import { proseOf } from './check/rules/wording';
 import { messagePassages } from './messages/catalogue';
 

@@ -2,23 +2,14 @@
 export const siteFolders = [
   'app',
   'authoring',
+  'browser',
   'components',
-  'config',
-  'downloads',
-  'enhance',
-  'form',
-  'hosting',
-  'islands',
+  'delivery',
   'law',
   'lib',
   'loaders',
-  'mdx',
-  'postprocess',
   'publishing',
-  'routes',
-  'search',
-  'ui',
 ] as const;
 
-/** Folders whose code runs on a server. */
-export const serverFolders = ['receiver', 'server'] as const;
+/** Folders whose code runs on a server alone. */
+export const serverFolders = ['receiver'] as const;

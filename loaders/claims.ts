@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';

@@ -52,7 +52,7 @@ const place = {
   input: boolean().typeError(say('must be true, or be left out')).optional(),
   /** The list whose keys cells give. */
   list: key().optional(),
-  /** The computation of downloads/computed.ts that fills the cell. */
+  /** The computation of loaders/downloads/computed.ts that fills the cell. */
   computed: id().optional(),
   value: cell(),
 };

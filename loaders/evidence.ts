@@ -11,6 +11,14 @@ const evidenceSchema = object({ eu: day(), fr: day() }).exact();
 
 export type Evidence = InferType<typeof evidenceSchema>;
 
+/** Which state of the register of law is published. */
+export interface RegisterVersion {
+  /** Changes only when an entry does. */
+  hash: string;
+  /** Days to which the evidence for Union law and for French law goes. */
+  evidence: Evidence;
+}
+
 /** Reads the days of the evidence. Never throws for bad content. */
 export const readEvidence = (): YamlFile<Evidence> =>
   readYamlFile<Evidence>(

@@ -10,7 +10,7 @@ export const templateDirectory = (): string => path.join(process.cwd(), 'content
 export const styleguideDirectory = (): string => path.join(process.cwd(), 'content', 'styleguide');
 
 /** Components of MDX, one sub-folder each. */
-export const componentsDirectory = (): string => path.join(process.cwd(), 'mdx');
+export const componentsDirectory = (): string => path.join(process.cwd(), 'components', 'mdx');
 
 /** Legal texts, one sub-folder each. */
 export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');

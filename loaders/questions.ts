@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup';
-import { site } from '@/config/site';
 import { changesBetween, versionOn } from '@/law/as-at';
 import { entriesOf, entriesReviewBy } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
 import { fillFigures } from '@/law/placeholders';
 import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
+import { site } from '@/lib/config/site';
 import { addDays, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';

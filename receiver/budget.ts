@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReceiverConfig } from '@/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Troubles } from './health';
 
 /** Bits of an IPv6 address that name a subnet, and what providers give one site (RFC 6177). */

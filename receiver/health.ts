@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, prometheusContentType, Registry } from 'prom-client';
-import type { ReceiverConfig } from '@/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
 import type { Database } from './storage/database';

@@ -7,7 +7,7 @@ import {
   kindOf,
   proofName,
   timeName,
-} from '@/form/fields';
+} from '@/lib/form/fields';
 import {
   type DemoRequest,
   type FieldError,
@@ -15,7 +15,7 @@ import {
   inFormOrder,
   normalised,
   validateRequest,
-} from '@/form/schema';
+} from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SpentBudget } from './budget';
 import type { Challenges } from './challenge';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReceiverConfig } from '@/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { createHealth, type Troubles } from './health';
 import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';

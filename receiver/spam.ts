@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { site } from '@/config/site';
-import type { DemoRequest } from '@/form/schema';
+import { site } from '@/lib/config/site';
+import type { DemoRequest } from '@/lib/form/schema';
 import { wantsPage } from './language';
 
 /** What tells the page of this site, or a browser at all, from a program. Any of it can be forged. */

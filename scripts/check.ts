@@ -92,11 +92,11 @@ const checks: Readonly<Record<string, Check>> = {
   reviews: async ({ format }) => (await import('./check/reviews')).checkReviews(format),
   async deploy() {
     await import('./settings');
-    const { allVariables } = await import('@/config/variables');
+    const { allVariables } = await import('@/lib/config/variables');
     const env = { ...process.env };
-    // Modules of config/ read theirs as they load, and would stop at the first malformed one.
+    // Modules of lib/config/ read theirs as they load, and would stop at the first malformed one.
     for (const { name } of allVariables) delete process.env[name];
-    const { releaseProblems } = await import('@/config/release');
+    const { releaseProblems } = await import('@/lib/config/release');
     const problems = releaseProblems(env);
     for (const problem of problems) console.error(`- ${problem}`);
     if (problems.length === 0) console.log('Every setting is ready for a release.');

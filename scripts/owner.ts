@@ -1,6 +1,6 @@
 import type { ArraySchema, ObjectSchema, Schema } from 'yup';
-import { missingVariables } from '@/config/release';
-import { allVariables } from '@/config/variables';
+import { missingVariables } from '@/lib/config/release';
+import { allVariables } from '@/lib/config/variables';
 import { type PlainMessage, say } from '@/lib/say/say';
 import { type CompanyFile, companySchema, readCompanyFile } from '@/loaders/company';
 import { ContentError } from '@/loaders/problems';

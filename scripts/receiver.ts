@@ -1,4 +1,4 @@
-import { readReceiverConfig } from '@/config/receiver';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import { help } from './help';
 import { withSettings } from './settings';
 
@@ -10,7 +10,7 @@ docs/configuration.md. Its data: npm run requests -- --help, or node receiver.mj
 const [config, { createReceiverApp }, { serve }] = await withSettings(async () => [
   readReceiverConfig(),
   // They read settings as they are loaded.
-  await import('@/server/create-server'),
+  await import('@/delivery/server/create-server'),
   await import('./servers/serve'),
 ]);
 const address = await serve(await createReceiverApp(config));

@@ -1,4 +1,4 @@
-import { readDatabaseSettings, readReceiverConfig } from '@/config/receiver';
+import { readDatabaseSettings, readReceiverConfig } from '@/lib/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
 import { Failure, UsageError } from '@/receiver/commands/usage';
 import { problemOf } from '@/receiver/log';

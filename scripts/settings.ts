@@ -1,5 +1,5 @@
-import { loadEnvFiles } from '@/config/env-file';
-import { unknownVariables } from '@/config/variables';
+import { loadEnvFiles } from '@/lib/config/env-file';
+import { unknownVariables } from '@/lib/config/variables';
 
 // As the build does; with other variables, out/ would look stale.
 const misread = loadEnvFiles(process.cwd());

@@ -1,10 +1,10 @@
 import './settings';
 
 import path from 'node:path';
-import { readReceiverConfig } from '@/config/receiver';
-import { redirects } from '@/hosting/redirects';
-import { ensureBuild } from '@/postprocess/stamp';
-import { createApp } from '@/server/app';
+import { redirects } from '@/delivery/hosting/redirects';
+import { ensureBuild } from '@/delivery/postprocess/stamp';
+import { createApp } from '@/delivery/server/app';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import { help } from './help';
 import { requirePort, serve } from './servers/serve';
 

@@ -1,4 +1,4 @@
-import { allVariables, variableGroups } from '@/config/variables';
+import { allVariables, variableGroups } from '@/lib/config/variables';
 
 type Group = (typeof variableGroups)[number];
 type Variable = Group['variables'][number];
@@ -6,7 +6,7 @@ type Variable = Group['variables'][number];
 const readWhen = ({ readBy }: Group): string =>
   readBy === 'build' ? 'read when the site is built' : 'read when the server starts';
 
-const WRITTEN = `# Written by npm run write -- variables from config/variables/: change a variable there. docs/configuration.md explains
+const WRITTEN = `# Written by npm run write -- variables from lib/config/variables/: change a variable there. docs/configuration.md explains
 # each one.`;
 
 /** Text of `.env.example`: every variable, commented out, with its default or an example. */
@@ -49,7 +49,7 @@ export const configurationPage = (): string =>
     '  kept out of the command line and of `docker inspect`. It is never printed or logged.',
     '- **Server too**: the server and the receiver read it when they start, besides the build.',
     '',
-    'This page is written by `npm run write -- variables` from `config/variables/`.',
+    'This page is written by `npm run write -- variables` from `lib/config/variables/`.',
     '',
     ...variableGroups.flatMap((group) => [
       `## ${group.title}`,

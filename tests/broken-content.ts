@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { guideVocabulary } from '@/mdx/vocabulary';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { Fixture } from './fixture';
 
 const fixtures = path.join(process.cwd(), 'tests', 'fixtures');

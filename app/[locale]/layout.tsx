@@ -3,15 +3,15 @@ import localFont from 'next/font/local';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localeParams } from '@/app/locale-file';
-import '@/ui/styles/tokens.css';
-import '@/ui/styles/stand-in-fonts.css';
+import '@/components/ui/styles/tokens.css';
+import '@/components/ui/styles/stand-in-fonts.css';
 import { BeforePaint, PreviewReload, SpeculationRules } from '@/components/layout/document-scripts';
-import '@/ui/styles/base.css';
-import { site } from '@/config/site';
+import '@/components/ui/styles/base.css';
+import { tokenColour } from '@/components/ui/styles/values';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/locales';
-import { feedPath } from '@/routes/addresses';
-import { tokenColour } from '@/ui/styles/values';
+import { feedPath } from '@/loaders/routes/addresses';
 
 // The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
 // "serif" in a custom property, and shows its own serif.

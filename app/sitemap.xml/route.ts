@@ -1,8 +1,8 @@
 import { languageAlternates } from '@/app/page-metadata';
 import { locales } from '@/lib/i18n/locales';
+import { allPages, pageUrl } from '@/loaders/routes/addresses';
+import { contentDates } from '@/loaders/routes/dates';
 import { printSitemap } from '@/publishing/metadata/sitemap';
-import { allPages, pageUrl } from '@/routes/addresses';
-import { contentDates } from '@/routes/dates';
 
 export const dynamic = 'force-static';
 

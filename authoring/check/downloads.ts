@@ -1,5 +1,3 @@
-import { cellFunctions, rowFunctions, settingFunctions } from '@/downloads/computed';
-import { workbookOf } from '@/downloads/workbooks';
 import { isDay } from '@/lib/dates';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
@@ -10,6 +8,8 @@ import {
   readSharedDownload,
   type Sheet,
 } from '@/loaders/downloads';
+import { cellFunctions, rowFunctions, settingFunctions } from '@/loaders/downloads/computed';
+import { workbookOf } from '@/loaders/downloads/workbooks';
 import { allGuideSlugs } from '@/loaders/guide-files';
 import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';

@@ -1,8 +1,8 @@
-import { exampleValues, VALUE } from '@/downloads/examples/show';
-import type { Values } from '@/downloads/examples/words';
 import { locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
+import { exampleValues, VALUE } from '@/loaders/downloads/examples/show';
+import type { Values } from '@/loaders/downloads/examples/words';
 import {
   type Example,
   type ExampleId,

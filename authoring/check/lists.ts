@@ -8,10 +8,10 @@ import { readClaims } from '@/loaders/claims';
 import { guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { readRedirects } from '@/loaders/redirects';
+import { allPages } from '@/loaders/routes/addresses';
+import { fixedPages, guideOf, type PageId } from '@/loaders/routes/registry';
 import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synonyms';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
-import { allPages } from '@/routes/addresses';
-import { fixedPages, guideOf, type PageId } from '@/routes/registry';
 import { reportTo } from './report';
 import { linkTargets, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
@@ -28,7 +28,10 @@ export function checkClaims(today: string): ContentProblem[] {
     const report = (key: string, message: string) =>
       found.push(errorAt(file, message, document.placeOf(['claims', index, key])));
     if (!fixedPages().some(({ id }) => id === page))
-      report('page', say('"#{page}" is not a page; write an id of routes/registry.ts.', { page }));
+      report(
+        'page',
+        say('"#{page}" is not a page; write an id of loaders/routes/registry.ts.', { page }),
+      );
     if (reviewedOn > today)
       report(
         'reviewedOn',
@@ -95,7 +98,7 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
     const [list, index, key] = path;
     if (key !== 'page' || isPage(page)) return [];
     const message = say(
-      '"#{list}[#{index}].page" "#{page}" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
+      '"#{list}[#{index}].page" "#{page}" is not a page; write an id of loaders/routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
       { list, index, page },
     );
     return errorAt(file, message, document.placeOf(path));

@@ -1,7 +1,7 @@
-import { site } from '@/config/site';
 import { changesBetween } from '@/law/as-at';
 import { CHECK_LASTS, reviewByOf } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
+import { site } from '@/lib/config/site';
 import { addDays, addMonths } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';

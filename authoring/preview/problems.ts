@@ -21,8 +21,8 @@ import { legalNames, loadLegalText } from '@/loaders/legal';
 import { lawDirectory } from '@/loaders/paths';
 import { ContentError, type ContentProblem, inOrder } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
+import { pageOfPath } from '@/loaders/routes/addresses';
 import { readStyle } from '@/loaders/wording';
-import { pageOfPath } from '@/routes/addresses';
 
 /** The guide at an address, even one with too many mistakes to be a page. */
 function guideAt(pathname: string): string | undefined {

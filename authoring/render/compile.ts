@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
 import type { Term } from '@/loaders/glossary';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
+import { typography } from '@/loaders/mdx/typography';
+import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
+import { pagePath } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import type { GuideData } from '@/loaders/schema/guide';
-import { typography } from '@/mdx/typography';
-import type { MdxVocabulary } from '@/mdx/vocabulary';
-import { pagePath } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
 import { labelledTables } from './labelled-tables';
 import { defineAcronyms, type Insertion, insertAfterSections, keepCitations } from './plugins';
 

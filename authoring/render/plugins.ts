@@ -1,6 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { componentNamed, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
+import { componentNamed, isReference, type MdxVocabulary } from '@/loaders/mdx/vocabulary';
 
 /** An acronym of the glossary. */
 interface Term {

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Corrections } from '@/components/guides/corrections';
 import disclosure from '@/components/guides/disclosure.module.css';
+import { PageLink } from '@/components/ui/links';
+import { WideSection } from '@/components/ui/sections/section';
+import { StackingTable } from '@/components/ui/tables';
+import voice from '@/components/ui/text.module.css';
+import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims, type StatedClaim } from '@/loaders/claims';
-import { pageName } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
-import { WideSection } from '@/ui/sections/section';
-import { StackingTable } from '@/ui/tables';
-import voice from '@/ui/text.module.css';
-import { ToReview } from '@/ui/to-review';
+import { pageName } from '@/loaders/routes/names';
+import type { PageId } from '@/loaders/routes/registry';
 
 /** What claims rest on, the firmest first. */
 const grounds = ['shown', 'commitment', 'statement'] as const;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { figureTrail } from '@/components/pictures/auditability/trail';
-import { type Term, Terms } from '@/ui/lists';
-import { mark } from '@/ui/marks';
-import voice from '@/ui/text.module.css';
+import { type Term, Terms } from '@/components/ui/lists';
+import { mark } from '@/components/ui/marks';
+import voice from '@/components/ui/text.module.css';
 import styles from './founders-drawings.module.css';
 
 interface DrawingProps {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { identity } from '@/config/identity';
-import { site } from '@/config/site';
-import { Island } from '@/islands/island';
+import { Island } from '@/browser/islands/island';
+import { PageLink } from '@/components/ui/links';
+import { Section } from '@/components/ui/sections/section';
+import { identity } from '@/lib/config/identity';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { absoluteUrl, pagePath } from '@/routes/addresses';
-import { PageLink } from '@/ui/links';
-import { Section } from '@/ui/sections/section';
+import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
 import styles from './sign-in.module.css';
 
 /** Id of the sign-in section on the demo page. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { calendarPath, subscriptionUrl } from '@/publishing/calendar/calendars';
 

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/links';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
@@ -10,9 +13,6 @@ import {
   type EntriesOfYear,
   entriesByYear,
 } from '@/publishing/calendar/entries';
-import { ButtonLink } from '@/ui/links';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
-import { looksOf } from '@/ui/tag';
 import styles from './calendar.module.css';
 import { EntryList } from './entries';
 import type { Regime } from './regimes';

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkedAct, PageLink } from '@/components/ui/links';
+import { MilestoneTag } from '@/components/ui/tag';
 import { canChange } from '@/law/milestones';
 import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
@@ -9,6 +11,7 @@ import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
+import type { PageId } from '@/loaders/routes/registry';
 import {
   type CalendarEntry,
   calendarEntries,
@@ -17,14 +20,11 @@ import {
   newDateMessage,
   nextEntries,
 } from '@/publishing/calendar/entries';
-import type { PageId } from '@/routes/registry';
-import { LinkedAct, PageLink } from '@/ui/links';
-import { MilestoneTag } from '@/ui/tag';
 import styles from './calendar.module.css';
 
 type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later'>;
 
-/** Date and state. enhance/timelines.ts brings the state up to date when the page is read later. */
+/** Date and state. browser/enhance/timelines.ts brings the state up to date when the page is read later. */
 export async function DateAndState({ entry: { date, kind, state, later } }: { entry: Dated }) {
   const t = await getTranslations('guide.status');
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
+import { MilestoneTag } from '@/components/ui/tag';
 import type { MilestoneState } from '@/law/milestones';
 import type { StripRow } from '@/publishing/calendar/strip';
-import { PageLink } from '@/ui/links';
-import { MilestoneTag } from '@/ui/tag';
 import shared from './calendar.module.css';
 import { boxOf, type Regime } from './regimes';
 import styles from './regimes.module.css';

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { CustomerSentence } from '@/components/proof/proof';
-import { PageLink } from '@/ui/links';
-import { Lines } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
-import { mark } from '@/ui/marks';
-import { StruckFigure } from '@/ui/struck-figure';
+import { PageLink } from '@/components/ui/links';
+import { Lines } from '@/components/ui/lists';
+import lists from '@/components/ui/lists.module.css';
+import { mark } from '@/components/ui/marks';
+import { StruckFigure } from '@/components/ui/struck-figure';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { demoForm } from '@/config/demo-form';
-import { site } from '@/config/site';
-import type { FormMessages } from '@/islands/demo-form/messages';
-import { Island } from '@/islands/island';
+import type { FormMessages } from '@/browser/islands/demo-form/messages';
+import { Island } from '@/browser/islands/island';
+import button from '@/components/ui/links.module.css';
+import { demoForm } from '@/lib/config/demo-form';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
-import { pagePath } from '@/routes/addresses';
-import button from '@/ui/links.module.css';
+import { pagePath } from '@/loaders/routes/addresses';
 import styles from './request-form.module.css';
 
 /** How many guides are offered once a request has arrived. */

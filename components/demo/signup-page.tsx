@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomerSentence, Price } from '@/components/proof/proof';
-import { RECEIVED } from '@/form/fields';
+import { RECEIVED } from '@/lib/form/fields';
 import { DemoSteps } from './demo-steps';
 import { RequestForm } from './request-form';
 import styles from './signup-page.module.css';

@@ -3,7 +3,7 @@ import { Unlabelled } from '@/components/pictures/parts';
 import { AlertsPicture } from '@/components/pictures/views/changes';
 import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import voice from '@/ui/text.module.css';
+import voice from '@/components/ui/text.module.css';
 import styles from './slides.module.css';
 
 const slides = [
@@ -16,7 +16,7 @@ const slides = [
 /** Id of the row that the controls scroll. */
 const ROW = 'screens-row';
 
-/** Four product screens side by side, scrolled by touch, wheel, arrow keys or the controls of enhance/slides.ts. */
+/** Four product screens side by side, scrolled by touch, wheel, arrow keys or the controls of browser/enhance/slides.ts. */
 export async function Slides() {
   const t = await getTranslations('signup.slides');
   const pictures = await getTranslations('pictures');

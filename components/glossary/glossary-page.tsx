@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageLink } from '@/components/ui/links';
+import lists from '@/components/ui/lists.module.css';
+import { SearchField } from '@/components/ui/search-field';
+import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { COLON, upperFirst } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
-import { pageName } from '@/routes/names';
-import { PageLink } from '@/ui/links';
-import lists from '@/ui/lists.module.css';
-import { SearchField } from '@/ui/search-field';
-import { PageIntroduction } from '@/ui/sections/page-head';
+import { pageName } from '@/loaders/routes/names';
 import styles from './glossary-page.module.css';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
 import type { GuideSection } from '@/loaders/guides';
-import { PageLink } from '@/ui/links';
 import styles from './contents.module.css';
 import disclosure from './disclosure.module.css';
 

@@ -1,9 +1,9 @@
+import { PageLink } from '@/components/ui/links';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { correctionsOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { pageName } from '@/routes/names';
-import { PageLink } from '@/ui/links';
+import { pageName } from '@/loaders/routes/names';
 import styles from './corrections.module.css';
 
 /** What the guides got wrong and have put right, with its date: the latest, or all. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
+import { Tag } from '@/components/ui/tag';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Publication, publicationState } from '@/loaders/guide-files';
 import type { Guide } from '@/loaders/guides';
-import { PageLink } from '@/ui/links';
-import { Tag } from '@/ui/tag';
 import { Cover } from './covers/cover';
 import styles from './guide-card.module.css';
 

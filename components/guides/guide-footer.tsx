@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/entries';
+import { ButtonLink, PageLink } from '@/components/ui/links';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
@@ -9,7 +10,6 @@ import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
 import { questionsOfGuide } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
-import { ButtonLink, PageLink } from '@/ui/links';
 import disclosure from './disclosure.module.css';
 import styles from './guide-footer.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLink } from '@/ui/links';
-import { Lines } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
+import { PageLink } from '@/components/ui/links';
+import { Lines } from '@/components/ui/lists';
+import lists from '@/components/ui/lists.module.css';
 import styles from './bands.module.css';
 
 /** The profile that says more of each audience. */

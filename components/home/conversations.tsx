@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
+import { PageLink } from '@/components/ui/links';
+import { mark } from '@/components/ui/marks';
+import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
 import { historyOn } from '@/law/sample-company/timeline';
-import { PageLink } from '@/ui/links';
-import { mark } from '@/ui/marks';
-import voice from '@/ui/text.module.css';
 import bands from './bands.module.css';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Island } from '@/browser/islands/island';
 import { WorkspacePicture } from '@/components/pictures/workspace';
-import { Island } from '@/islands/island';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { Lines } from '@/ui/lists';
-import voice from '@/ui/text.module.css';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Lines } from '@/components/ui/lists';
+import voice from '@/components/ui/text.module.css';
 import bands from './bands.module.css';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';

@@ -1,5 +1,5 @@
 import { NextDates } from '@/components/calendar/entries';
-import { StruckSpread } from '@/ui/struck-figure';
+import { StruckSpread } from '@/components/ui/struck-figure';
 import styles from './law-band.module.css';
 
 /** The figure of the CSRD that changed, from edge to edge, and the dates that follow from it. */

@@ -3,14 +3,14 @@ import { Corrections } from '@/components/guides/corrections';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from '@/components/opendata/portal.json';
 import { Certificates } from '@/components/proof/proof';
-import { site } from '@/config/site';
+import { PageLink } from '@/components/ui/links';
+import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { loadTypesetRegister } from '@/loaders/law';
-import { PageLink } from '@/ui/links';
-import voice from '@/ui/text.module.css';
 import bands from './bands.module.css';
 import styles from './proof.module.css';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { CheckerMessages } from '@/islands/checker/messages';
-import { Island } from '@/islands/island';
+import type { CheckerMessages } from '@/browser/islands/checker/messages';
+import { Island } from '@/browser/islands/island';
+import { PageLink } from '@/components/ui/links';
+import button from '@/components/ui/links.module.css';
+import voice from '@/components/ui/text.module.css';
 import { lawAddress } from '@/law/checker/checker-law';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePath } from '@/routes/addresses';
-import { PageLink } from '@/ui/links';
-import button from '@/ui/links.module.css';
-import voice from '@/ui/text.module.css';
+import { pagePath } from '@/loaders/routes/addresses';
 import styles from './scope-question.module.css';
 
 const FORM = 'scope-form';

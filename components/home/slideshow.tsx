@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Island } from '@/islands/island';
+import { Island } from '@/browser/islands/island';
 import styles from './slideshow.module.css';
 
 interface SlideshowProps {

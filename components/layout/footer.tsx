@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { site } from '@/config/site';
+import { PageLink } from '@/components/ui/links';
+import { Logo } from '@/components/ui/logo';
+import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { policyNames } from '@/loaders/legal';
-import { footerPages, type StaticPageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
-import { Logo } from '@/ui/logo';
+import { footerPages, type StaticPageId } from '@/loaders/routes/registry';
 import styles from './footer.module.css';
 
 /** Copyright years: the first, and the current one when it is later. */

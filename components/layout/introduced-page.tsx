@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { OwnClosing } from '@/routes/registry';
-import { ButtonLink } from '@/ui/links';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
+import { ButtonLink } from '@/components/ui/links';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import type { OwnClosing } from '@/loaders/routes/registry';
 import { PageShell } from './page-shell';
 
 interface IntroducedPageProps {

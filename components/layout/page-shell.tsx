@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/links';
+import { CtaBand } from '@/components/ui/sections/cta-band';
+import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { getPage, pagePathsByLocale } from '@/loaders/routes/addresses';
+import { breadcrumbs } from '@/loaders/routes/names';
+import type { PageId } from '@/loaders/routes/registry';
 import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
-import { getPage, pagePathsByLocale } from '@/routes/addresses';
-import { breadcrumbs } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
-import { CtaBand } from '@/ui/sections/cta-band';
-import { Toast } from '@/ui/toast';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import styles from './page-shell.module.css';
@@ -39,7 +39,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
 
 /**
  * Under the header, the page in another language, for visitors whose stored or browser language it is.
- * document-scripts.tsx finds out which, and enhance/language.ts dismisses it; nothing redirects.
+ * document-scripts.tsx finds out which, and browser/enhance/language.ts dismisses it; nothing redirects.
  */
 async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();
@@ -106,7 +106,7 @@ async function StructuredData({ page }: { page: PageId }) {
 
 /**
  * Reports that an interactive part failed to load, and offers a reload. Hidden until
- * enhance/islands.ts shows it, inside a live region that announces it. The build removes it from pages
+ * browser/enhance/islands.ts shows it, inside a live region that announces it. The build removes it from pages
  * without an island.
  */
 async function ReloadOffer({ page }: { page: PageId }) {

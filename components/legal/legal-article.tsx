@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import disclosure from '@/components/guides/disclosure.module.css';
+import { legalComponents } from '@/components/mdx/react';
+import prose from '@/components/ui/prose.module.css';
+import { ScrollTable } from '@/components/ui/tables';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LegalText } from '@/loaders/legal';
-import { legalComponents } from '@/mdx/react';
-import { legalVocabulary } from '@/mdx/vocabulary';
-import prose from '@/ui/prose.module.css';
-import { ScrollTable } from '@/ui/tables';
+import { legalVocabulary } from '@/loaders/mdx/vocabulary';
 import styles from './legal-article.module.css';
 
 interface LegalArticleProps {

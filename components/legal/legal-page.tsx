@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { site } from '@/config/site';
+import { PageLink } from '@/components/ui/links';
+import lists from '@/components/ui/lists.module.css';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import { Tag } from '@/components/ui/tag';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type LegalName, loadLegalText, policyNames } from '@/loaders/legal';
-import { footerPages } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
-import lists from '@/ui/lists.module.css';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
-import { Tag } from '@/ui/tag';
+import { footerPages } from '@/loaders/routes/registry';
 import { LegalArticle, LegalDates } from './legal-article';
 import styles from './legal-page.module.css';
 
-/** Privacy policy, terms of service and cookie policy: three sections, which enhance/tabs.ts turns into tabs. */
+/** Privacy policy, terms of service and cookie policy: three sections, which browser/enhance/tabs.ts turns into tabs. */
 export async function LegalPage() {
   const locale = await currentLocale();
   const t = await getTranslations();
@@ -55,7 +55,7 @@ const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
 /**
  * A legal page: all legal texts in a row, in the same order everywhere, the chosen one under it. On the page of the
- * policies, enhance/tabs.ts turns their links into tabs.
+ * policies, browser/enhance/tabs.ts turns their links into tabs.
  */
 async function LegalLayout({ current, children }: LegalLayoutProps) {
   const t = await getTranslations('legal');

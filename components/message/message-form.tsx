@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { demoForm } from '@/config/demo-form';
-import { type FieldName, fields, fieldsOf, honeypotName } from '@/form/fields';
-import { type ReceiverMessages, receiverMessages, wordsOf } from '@/form/messages';
+import { PageLink } from '@/components/ui/links';
+import button from '@/components/ui/links.module.css';
+import { demoForm } from '@/lib/config/demo-form';
+import { type FieldName, fields, fieldsOf, honeypotName } from '@/lib/form/fields';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { PageLink } from '@/ui/links';
-import button from '@/ui/links.module.css';
 import styles from './message-page.module.css';
 
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { demoForm } from '@/config/demo-form';
-import { site } from '@/config/site';
-import { RECEIVED } from '@/form/fields';
-import { PageLink } from '@/ui/links';
-import { Terms } from '@/ui/lists';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
+import { PageLink } from '@/components/ui/links';
+import { Terms } from '@/components/ui/lists';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import { demoForm } from '@/lib/config/demo-form';
+import { site } from '@/lib/config/site';
+import { RECEIVED } from '@/lib/form/fields';
 import { MessageForm } from './message-form';
 import styles from './message-page.module.css';
 

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import type { PageLink as AddressedName, KnownPage } from '@/browser/enhance/not-found';
 import { PageShell } from '@/components/layout/page-shell';
-import type { PageLink as AddressedName, KnownPage } from '@/enhance/not-found';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { SearchField } from '@/components/ui/search-field';
+import { PageHead, SummaryBand } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { awaitEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { allPages, pagePath } from '@/routes/addresses';
-import { fullPageName } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { SearchField } from '@/ui/search-field';
-import { PageHead, SummaryBand } from '@/ui/sections/page-head';
+import { allPages, pagePath } from '@/loaders/routes/addresses';
+import { fullPageName } from '@/loaders/routes/names';
+import type { PageId } from '@/loaders/routes/registry';
 import styles from './not-found-page.module.css';
 
-/** The not-found page; enhance/not-found.ts finds or suggests the page that was meant. */
+/** The not-found page; browser/enhance/not-found.ts finds or suggests the page that was meant. */
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const nav = await getTranslations('nav');
@@ -68,7 +68,7 @@ const linkTo = async (id: PageId, locale: Locale): Promise<AddressedName> => ({
   name: await fullPageName(id, locale),
 });
 
-/** Every page as data, from which enhance/not-found.ts finds the one that was meant. */
+/** Every page as data, from which browser/enhance/not-found.ts finds the one that was meant. */
 async function KnownPages() {
   const pages = await Promise.all(
     allPages()
@@ -93,7 +93,7 @@ async function KnownPages() {
 
 /**
  * The not-found message in another language, for hosts with a single not-found page. Hidden until
- * enhance/not-found.ts detects an address of that language.
+ * browser/enhance/not-found.ts detects an address of that language.
  */
 async function OtherLanguages() {
   const current = await currentLocale();

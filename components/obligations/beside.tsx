@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-columns.module.css';
+import { ButtonLink, PageLink } from '@/components/ui/links';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn } from '@/lib/i18n/locales';
@@ -7,7 +8,6 @@ import { loadGlossary } from '@/loaders/glossary';
 import type { Obligation } from '@/loaders/obligations';
 import { loadQuestions, type Question } from '@/loaders/questions';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import { ButtonLink, PageLink } from '@/ui/links';
 import head from './obligation-head.module.css';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';

@@ -3,15 +3,15 @@ import { CalendarLinks } from '@/components/calendar/calendar-links';
 import { Change, EntryDate } from '@/components/calendar/entries';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
+import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
 import { upperFirst } from '@/lib/sentences';
 import { loadTypesetRegister } from '@/loaders/law';
+import { pagePath } from '@/loaders/routes/addresses';
 import { calendarSubjects } from '@/publishing/calendar/calendars';
 import { type CalendarEntry, calendarEntries } from '@/publishing/calendar/entries';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import { pagePath } from '@/routes/addresses';
-import { looksOf } from '@/ui/tag';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 

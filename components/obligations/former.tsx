@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Changed, Formerly, InForce } from '@/components/ui/marks';
 import { BEFORE } from '@/law/checker/checker-law';
 import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
@@ -9,7 +10,6 @@ import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 import { struckFigure } from '@/loaders/struck-figure';
 import { mainRule, type ToldObligation } from '@/publishing/obligations/facts';
-import { Changed, Formerly, InForce } from '@/ui/marks';
 
 interface Told {
   told: ToldObligation;

@@ -5,6 +5,8 @@ import head from '@/components/guides/guide-head.module.css';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { LawAsAt } from '@/components/ui/law-as-at';
+import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
@@ -17,8 +19,6 @@ import {
   type ToldObligation,
   toldObligation,
 } from '@/publishing/obligations/facts';
-import { LawAsAt } from '@/ui/law-as-at';
-import { ToReview } from '@/ui/to-review';
 import { Actions, Acts, Changes, Questions, questionsOn } from './beside';
 import { Dates, datesOf, nextDate } from './dates';
 import { Thresholds } from './former';

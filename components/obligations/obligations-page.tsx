@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageHead } from '@/components/ui/sections/page-head';
+import voice from '@/components/ui/text.module.css';
 import { BEFORE } from '@/law/checker/checker-law';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -8,9 +11,6 @@ import { loadRegister } from '@/loaders/law';
 import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
 import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
 import { listedAnswer, shortAnswers, toldObligation } from '@/publishing/obligations/facts';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { PageHead } from '@/ui/sections/page-head';
-import voice from '@/ui/text.module.css';
 import { Thresholds } from './former';
 import styles from './obligations-page.module.css';
 

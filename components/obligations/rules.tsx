@@ -2,16 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
+import { Criteria } from '@/components/mdx/french-law/component';
+import { Changed, Formerly } from '@/components/ui/marks';
+import { Tag } from '@/components/ui/tag';
 import { provisionAddressIn, provisionName } from '@/law/acts';
 import type { Rule, RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/sentences';
 import type { CriteriaText } from '@/loaders/law-words';
 import { decidesWho, type RuleWordings } from '@/loaders/obligation-law';
-import { Criteria } from '@/mdx/french-law/component';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import { Changed, Formerly } from '@/ui/marks';
-import { Tag } from '@/ui/tag';
 import styles from './obligations.module.css';
 
 interface Told {

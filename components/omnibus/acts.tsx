@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
 import { entriesOf } from '@/law/entries';
 import { isDateState, milestoneState } from '@/law/milestones';
 import { omnibusActs } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { PageLink } from '@/ui/links';
 import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
 

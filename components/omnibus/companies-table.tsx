@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
+import { Changed, Formerly } from '@/components/ui/marks';
+import { StackingTable } from '@/components/ui/tables';
 import { versionOn } from '@/law/as-at';
 import { toFragment } from '@/law/checker/address';
 import { checkerLaw } from '@/law/checker/checker-law';
@@ -9,9 +12,6 @@ import { shortQuantity } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
-import { PageLink } from '@/ui/links';
-import { Changed, Formerly } from '@/ui/marks';
-import { StackingTable } from '@/ui/tables';
 import styles from './omnibus.module.css';
 import { applicationsOf, type OmnibusContext } from './wording';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import disclosure from '@/components/guides/disclosure.module.css';
+import { Changed, Formerly } from '@/components/ui/marks';
+import { StackingTable } from '@/components/ui/tables';
 import { movedDates } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { lowerFirst } from '@/lib/sentences';
-import { Changed, Formerly } from '@/ui/marks';
-import { StackingTable } from '@/ui/tables';
 import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
 

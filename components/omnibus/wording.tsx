@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkedAct } from '@/components/ui/links';
 import { entriesOf } from '@/law/entries';
 import type { RuleVersion } from '@/law/register';
 import { today } from '@/lib/dates';
@@ -6,7 +7,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 import { lawWords } from '@/loaders/law-words';
-import { LinkedAct } from '@/ui/links';
 
 /** What every part of the page needs: the register in its language, its words, and the day. */
 export async function omnibusContext() {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
+import { Terms } from '@/components/ui/lists';
+import { Section } from '@/components/ui/sections/section';
 import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import { Terms } from '@/ui/lists';
-import { Section } from '@/ui/sections/section';
 import styles from './open-data.module.css';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';

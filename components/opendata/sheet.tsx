@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ScrollTable } from '@/components/ui/tables';
+import voice from '@/components/ui/text.module.css';
 import { shortQuantity } from '@/law/quantity';
 import type { Unit } from '@/law/vocabulary';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -7,8 +9,6 @@ import { typeset } from '@/lib/typography';
 import { dataFiles } from '@/publishing/open-data/addresses';
 import { ruleRows, type rulesColumns } from '@/publishing/open-data/csv';
 import { publishedDataset } from '@/publishing/open-data/files';
-import { ScrollTable } from '@/ui/tables';
-import voice from '@/ui/text.module.css';
 import styles from './open-data.module.css';
 
 /** The columns of the file that the excerpt shows. */

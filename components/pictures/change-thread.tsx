@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { Lines } from '@/components/ui/lists';
+import { visuallyHidden } from '@/components/ui/marks';
+import voice from '@/components/ui/text.module.css';
 import { profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
 import { historyOn } from '@/law/sample-company/timeline';
-import { Lines } from '@/ui/lists';
-import { visuallyHidden } from '@/ui/marks';
-import voice from '@/ui/text.module.css';
 import styles from './change-thread.module.css';
 
 /** One change of the law on its way: the text, what it changes, who is alerted, what is done. */

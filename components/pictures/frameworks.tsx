@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout, Picture, progressColours } from '@/components/pictures/parts';
-import lists from '@/ui/lists.module.css';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
+import lists from '@/components/ui/lists.module.css';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import styles from './frameworks.module.css';
 
 /** The clauses of the article, what each is linked to, and where it stands. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { indicators, profile, reported } from '@/law/sample-company/company';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './integrations.module.css';
 
 /** The rows of the sample register, each with its source. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { opening } from '@/lib/sentences';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './monitoring.module.css';
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Tag, type TagColour } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import styles from './parts.module.css';
 
 interface PictureProps {

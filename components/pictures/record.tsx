@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Callout, Picture, PriorityTag, Scale, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulator/obligations';
+import { Terms } from '@/components/ui/lists';
+import { mark } from '@/components/ui/marks';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { coverageOf, journal, reported, requirements } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
-import { Terms } from '@/ui/lists';
-import { mark } from '@/ui/marks';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './record.module.css';
 
 /**

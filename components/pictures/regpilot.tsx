@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './regpilot.module.css';
 
 /** Status of the sample items, in order. */

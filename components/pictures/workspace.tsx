@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { Terms } from '@/components/ui/lists';
+import { mark } from '@/components/ui/marks';
+import voice from '@/components/ui/text.module.css';
 import { coverageOf, requirementsOf, workspace } from '@/law/sample-company/company';
-import { Terms } from '@/ui/lists';
-import { mark } from '@/ui/marks';
-import voice from '@/ui/text.module.css';
 import styles from './workspace.module.css';
 import card from './workspace-card.module.css';
 

@@ -3,11 +3,11 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Callout } from '@/components/pictures/parts';
 import { RecordPicture } from '@/components/pictures/record';
 import { Certificates } from '@/components/proof/proof';
-import { site } from '@/config/site';
-import { PageLink } from '@/ui/links';
-import { Lines, type Term, Terms } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
-import voice from '@/ui/text.module.css';
+import { PageLink } from '@/components/ui/links';
+import { Lines, type Term, Terms } from '@/components/ui/lists';
+import lists from '@/components/ui/lists.module.css';
+import voice from '@/components/ui/text.module.css';
+import { site } from '@/lib/config/site';
 import styles from './platform-page.module.css';
 
 /** The platform page: one requirement across the page, the six modules by the numbers on it, security, connectors. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { SearchField } from '@/components/ui/search-field';
+import { PageSummary } from '@/components/ui/sections/page-head';
+import voice from '@/components/ui/text.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
-import { subjectName } from '@/routes/names';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { SearchField } from '@/ui/search-field';
-import { PageSummary } from '@/ui/sections/page-head';
-import voice from '@/ui/text.module.css';
+import { subjectName } from '@/loaders/routes/names';
 import styles from './questions-page.module.css';
 
 /** Every question that people ask, by subject, each with the way to its answer, and a field that filters them. */
@@ -49,7 +49,7 @@ export async function QuestionsPage() {
   );
 }
 
-/** Filters the questions while typing (enhance/questions.ts); without scripts, it asks the site search. */
+/** Filters the questions while typing (browser/enhance/questions.ts); without scripts, it asks the site search. */
 async function QuestionFilter({ count }: { count: number }) {
   const t = await getTranslations('questions.filter');
   return (

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
+import { LawAsAt } from '@/components/ui/law-as-at';
+import { ButtonLink, LinkedAct, PageLink } from '@/components/ui/links';
+import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuide } from '@/loaders/guides';
@@ -11,11 +14,8 @@ import {
   type QuestionSubject,
   type SubjectPage as SubjectPageId,
 } from '@/loaders/questions';
-import { answeringTitle, fullPageName, subjectName } from '@/routes/names';
-import { fixedPage, type PageId } from '@/routes/registry';
-import { LawAsAt } from '@/ui/law-as-at';
-import { ButtonLink, LinkedAct, PageLink } from '@/ui/links';
-import { ToReview } from '@/ui/to-review';
+import { answeringTitle, fullPageName, subjectName } from '@/loaders/routes/names';
+import { fixedPage, type PageId } from '@/loaders/routes/registry';
 import styles from './subject-page.module.css';
 
 /** The questions on one subject with their answers, folded but for the first. */

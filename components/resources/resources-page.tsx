@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { feedPath } from '@/routes/addresses';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { PageHead, PageSummary } from '@/ui/sections/page-head';
+import { feedPath } from '@/loaders/routes/addresses';
 import styles from './resources-page.module.css';
 
 /** The resource centre: a card for every guide there is, by category, the first guide leading. */

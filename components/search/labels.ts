@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { SearchLabels } from '@/browser/search/query/labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
-import type { SearchLabels } from '@/search/query/labels';
+import { pagePath } from '@/loaders/routes/addresses';
 
 const helpful = ['resources', 'glossary', 'search', 'signup'] as const;
 

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
+import { Fold } from '@/components/ui/fold';
+import { PageLink } from '@/components/ui/links';
+import { SearchField } from '@/components/ui/search-field';
+import { SummaryBand } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { COLON } from '@/lib/sentences';
@@ -8,13 +12,14 @@ import { loadGlossary } from '@/loaders/glossary';
 import { guidesWithParts, loadGuides } from '@/loaders/guides';
 import { policyNames } from '@/loaders/legal';
 import { loadObligations, obligationGroups } from '@/loaders/obligations';
-import { pagePath, pagesOfGroup, type SiteMapGroup, siteMapGroups } from '@/routes/addresses';
-import { fullPageName, pageName } from '@/routes/names';
-import { isFixed, type PageId } from '@/routes/registry';
-import { Fold } from '@/ui/fold';
-import { PageLink } from '@/ui/links';
-import { SearchField } from '@/ui/search-field';
-import { SummaryBand } from '@/ui/sections/page-head';
+import {
+  pagePath,
+  pagesOfGroup,
+  type SiteMapGroup,
+  siteMapGroups,
+} from '@/loaders/routes/addresses';
+import { fullPageName, pageName } from '@/loaders/routes/names';
+import { isFixed, type PageId } from '@/loaders/routes/registry';
 import styles from './search-page.module.css';
 
 /** The search, followed by the site map: without JavaScript, the site map is all there is. */
@@ -48,7 +53,7 @@ export async function SearchPage() {
   );
 }
 
-/** The search page's field; search/browser/ shows results below it while typing. */
+/** The search page's field; browser/search/dialog/ shows results below it while typing. */
 async function SearchForm() {
   const t = await getTranslations('search.form');
   const locale = await currentLocale();

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { loadGuide } from '@/loaders/guides';
 import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
 import { loadSubject } from '@/loaders/questions';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { isSubjectPage } from '@/loaders/routes/question-pages';
+import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/loaders/routes/registry';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { StruckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { obligationOf } from '@/routes/obligation-pages';
-import { isSubjectPage } from '@/routes/question-pages';
-import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { struckFigureOf } from './struck-figure-of';
 
 /** Content of a share image. */

@@ -1,6 +1,6 @@
+import { logoMark } from '@/components/ui/logo';
+import { tokenColour } from '@/components/ui/styles/values';
 import { SHARE_SIZE } from '@/publishing/metadata/images';
-import { logoMark } from '@/ui/logo';
-import { tokenColour } from '@/ui/styles/values';
 import { svgElement as element, group, type Typeface } from './typeface';
 
 /** The faces of share images. */

@@ -1,8 +1,4 @@
 import sharp from 'sharp';
-import type { Locale } from '@/lib/i18n/locales';
-import { loadCover, paints } from '@/loaders/covers';
-import type { GuideData } from '@/loaders/schema/guide';
-import type { PageId } from '@/routes/registry';
 import {
   customProperties,
   designTokens,
@@ -10,7 +6,11 @@ import {
   resolveProperties,
   ruleOf,
   tokenColour,
-} from '@/ui/styles/values';
+} from '@/components/ui/styles/values';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadCover, paints } from '@/loaders/covers';
+import type { PageId } from '@/loaders/routes/registry';
+import type { GuideData } from '@/loaders/schema/guide';
 import { type Card, cardOf } from './card';
 import { drawLine, drawLogo, HEIGHT, MARGIN, type Typefaces, WIDTH } from './parts';
 import { drawStruck } from './struck-card';

@@ -1,4 +1,4 @@
-import { tokenColour } from '@/ui/styles/values';
+import { tokenColour } from '@/components/ui/styles/values';
 import type { Card } from './card';
 import { drawLine, drawLogo, HEIGHT, MARGIN, type Typefaces, WIDTH } from './parts';
 import { svgElement as element, group, type Typeface } from './typeface';

@@ -5,9 +5,9 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { loadObligation } from '@/loaders/obligations';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { guideOf, type PageId } from '@/loaders/routes/registry';
 import { type StruckFigure, struckFigure } from '@/loaders/struck-figure';
-import { obligationOf } from '@/routes/obligation-pages';
-import { guideOf, type PageId } from '@/routes/registry';
 
 /**
  * Figures of the register that a page is about: of a guide, its key figures of its own subject; of an obligation,

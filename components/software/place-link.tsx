@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { StaticPageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
+import { PageLink } from '@/components/ui/links';
+import type { StaticPageId } from '@/loaders/routes/registry';
 
 /** Where the site says something of the platform. */
 export interface Place {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
+import { WideSection } from '@/components/ui/sections/section';
+import voice from '@/components/ui/text.module.css';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCompany } from '@/loaders/company';
-import { WideSection } from '@/ui/sections/section';
-import voice from '@/ui/text.module.css';
 import { type Place, PlaceLink } from './place-link';
 import styles from './software-page.module.css';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { visuallyHidden } from '@/ui/marks';
-import { PageIntroduction } from '@/ui/sections/page-head';
-import { WideSection } from '@/ui/sections/section';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { visuallyHidden } from '@/components/ui/marks';
+import { PageIntroduction } from '@/components/ui/sections/page-head';
+import { WideSection } from '@/components/ui/sections/section';
 import { NeedsSheet } from './needs-sheet';
 import { Questions } from './questions';
 import styles from './software-page.module.css';

@@ -6,9 +6,9 @@ import {
 } from '@/components/pictures/auditability/coverage';
 import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
 import { Unlabelled } from '@/components/pictures/parts';
-import { PageLink } from '@/ui/links';
-import { type Term, Terms } from '@/ui/lists';
-import { Section, WideSection } from '@/ui/sections/section';
+import { PageLink } from '@/components/ui/links';
+import { type Term, Terms } from '@/components/ui/lists';
+import { Section, WideSection } from '@/components/ui/sections/section';
 import styles from './auditability-page.module.css';
 
 /** Audit preparation: the map from obligations to evidence, coverage, and what is left to do. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { type CheckerMessages, messagesOfPage } from '@/islands/checker/messages';
-import { Island } from '@/islands/island';
+import { type CheckerMessages, messagesOfPage } from '@/browser/islands/checker/messages';
+import { Island } from '@/browser/islands/island';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { ToolSection } from '@/components/ui/sections/tool-section';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePath } from '@/routes/addresses';
-import { ButtonLink, PageLink } from '@/ui/links';
-import { ToolSection } from '@/ui/sections/tool-section';
+import { pagePath } from '@/loaders/routes/addresses';
 import styles from './checker-section.module.css';
 import { sampleVerdict } from './sample-verdict';
 

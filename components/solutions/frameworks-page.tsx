@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { AnnotatedClausesPicture } from '@/components/pictures/frameworks';
 import { Callout } from '@/components/pictures/parts';
-import { PageLink } from '@/ui/links';
-import { visuallyHidden } from '@/ui/marks';
-import { Plate, WideSection } from '@/ui/sections/section';
+import { PageLink } from '@/components/ui/links';
+import { visuallyHidden } from '@/components/ui/marks';
+import { Plate, WideSection } from '@/components/ui/sections/section';
 import styles from './frameworks-page.module.css';
 
 /** The frameworks: an annotated article over its legend, then the eight texts as a table. */

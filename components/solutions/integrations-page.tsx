@@ -3,8 +3,8 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { DataFlow } from '@/components/pictures/data-flow';
 import { ValueRecordPicture } from '@/components/pictures/integrations';
 import { Unlabelled } from '@/components/pictures/parts';
-import { PageLink } from '@/ui/links';
-import { visuallyHidden } from '@/ui/marks';
+import { PageLink } from '@/components/ui/links';
+import { visuallyHidden } from '@/components/ui/marks';
 import styles from './integrations-page.module.css';
 
 /** Connectors: from the sources through the register to the outputs, and the origin of one value. */

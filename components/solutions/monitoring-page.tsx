@@ -3,8 +3,8 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChangeThreadPicture } from '@/components/pictures/change-thread';
 import { FeedPicture, SearchPicture } from '@/components/pictures/monitoring';
 import { Unlabelled } from '@/components/pictures/parts';
-import { PageLink } from '@/ui/links';
-import { Plate, WideSection } from '@/ui/sections/section';
+import { PageLink } from '@/components/ui/links';
+import { Plate, WideSection } from '@/components/ui/sections/section';
 import styles from './monitoring-page.module.css';
 
 /** Monitoring: one change of the law on its way, the feed by priority, the bilingual search. */

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Unlabelled } from '@/components/pictures/parts';
 import { RecordStatePicture } from '@/components/pictures/regpilot';
-import { PageLink } from '@/ui/links';
-import { type Term, Terms } from '@/ui/lists';
-import lists from '@/ui/lists.module.css';
-import voice from '@/ui/text.module.css';
+import { PageLink } from '@/components/ui/links';
+import { type Term, Terms } from '@/components/ui/lists';
+import lists from '@/components/ui/lists.module.css';
+import voice from '@/components/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 import frame from './regpilot-window.module.css';
 

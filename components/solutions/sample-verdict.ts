@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { SampleResult } from '@/browser/islands/checker/checker';
+import { headlineText } from '@/browser/islands/checker/headline-text';
+import type { CheckerMessages } from '@/browser/islands/checker/messages';
 import { pictureSetting } from '@/components/pictures/setting';
-import type { SampleResult } from '@/islands/checker/checker';
-import { headlineText } from '@/islands/checker/headline-text';
-import type { CheckerMessages } from '@/islands/checker/messages';
 import { toFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';
 import { groupOf } from '@/law/checker/groups';

@@ -3,9 +3,9 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Unlabelled } from '@/components/pictures/parts';
 import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
-import { Lines } from '@/ui/lists';
-import { SummaryBand } from '@/ui/sections/page-head';
-import { Section, WideSection } from '@/ui/sections/section';
+import { Lines } from '@/components/ui/lists';
+import { SummaryBand } from '@/components/ui/sections/page-head';
+import { Section, WideSection } from '@/components/ui/sections/section';
 import { CheckerSection } from './checker-section';
 import styles from './simulator-page.module.css';
 

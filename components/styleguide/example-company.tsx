@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { FactList } from '@/components/mdx/facts/component';
 import { Certificates, CustomerSentence, Founders, Price } from '@/components/proof/proof';
-import { readSite, siteFacts } from '@/config/site';
+import { readSite, siteFacts } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/locales';
 import { exampleCompanySources, loadExampleCompany } from '@/loaders/company';
-import { FactList } from '@/mdx/facts/component';
 import styles from './styleguide-page.module.css';
 
 /** What only the company can say, filled in for one that does not exist: as written, then as pages show it. */

@@ -73,7 +73,7 @@ export const optionalOneOf = <T extends string>(values: readonly T[]) =>
         values: values.join(', '),
       }),
     );
-/** A setting of config/site.ts; the entry is left out where it is off. */
+/** A setting of lib/config/site.ts; the entry is left out where it is off. */
 export const setting = () => optionalOneOf(['hostedInEu']);
 /** A text in every language. */
 export const bilingual = () =>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
 import { addressIn, provisionName } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
+import { site } from '@/lib/config/site';
 import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister, loadTypesetRegister } from '@/loaders/law';
-import { absoluteUrl, pagePath, pageUrl } from '@/routes/addresses';
+import { absoluteUrl, pagePath, pageUrl } from '@/loaders/routes/addresses';
 import {
   type CalendarEntry,
   calendarEntries,

@@ -1,11 +1,11 @@
-import { site } from '@/config/site';
 import type { Followed } from '@/law/checker/followed';
 import type { RegimeId } from '@/law/checker/regimes';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
+import { obligationFeedPath } from '@/loaders/routes/addresses';
 import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/calendars';
-import { obligationFeedPath } from '@/routes/addresses';
 
 /** The calendars and the feed on each regime, in a language. */
 export const followed = (locale: Locale): Record<RegimeId, Followed> =>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
 import { provisionName } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
+import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadEvidence } from '@/loaders/evidence';
@@ -16,8 +16,8 @@ import {
   obligationFeedPath,
   pagePath,
   pageUrl,
-} from '@/routes/addresses';
-import { obligationName } from '@/routes/names';
+} from '@/loaders/routes/addresses';
+import { obligationName } from '@/loaders/routes/names';
 import { type Feed, type FeedEntry, moment } from './atom';
 
 /** Every guide as it was published, and every change to it since. */

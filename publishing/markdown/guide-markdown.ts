@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
 import { visit } from 'unist-util-visit';
-import { site } from '@/config/site';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
+import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn, localeNames, locales, written } from '@/lib/i18n/locales';
 import {
@@ -18,13 +18,13 @@ import {
 } from '@/lib/markdown';
 import { peopleBehind } from '@/loaders/guide-data';
 import { type Guide, loadGuide, partsOf } from '@/loaders/guides';
+import { citation } from '@/loaders/mdx/declarations/sources';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
+import { typography } from '@/loaders/mdx/typography';
+import { componentNamed, guideVocabulary } from '@/loaders/mdx/vocabulary';
+import { absoluteUrl, addressOf, guideMarkdownPath, pageUrl } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { headQuestions } from '@/loaders/schema/guide';
-import { citation } from '@/mdx/sources/declaration';
-import { typography } from '@/mdx/typography';
-import { componentNamed, guideVocabulary } from '@/mdx/vocabulary';
-import { absoluteUrl, addressOf, guideMarkdownPath, pageUrl } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
 
 /** What a guide rests on: its address and publisher, the day of its law, who stands behind it, its translations. */
 async function guideStanding({ slug, data }: Guide, locale: Locale): Promise<RootContent> {
@@ -90,7 +90,9 @@ async function expandNode(node: RootContent, context: Context): Promise<RootCont
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const toMarkdown = componentNamed(guideVocabulary, node.name)?.toMarkdown;
     if (!toMarkdown)
-      throw new Error(`<${node.name}> has no Markdown form; add toMarkdown to it in mdx/.`);
+      throw new Error(
+        `<${node.name}> has no Markdown form; add toMarkdown to it in components/mdx/.`,
+      );
     const { guide, locale } = context;
     const written = await toMarkdown(node, children, { law: guide.law, locale, getTranslations });
     return node.type === 'mdxJsxFlowElement' ? asBlocks(written) : written;

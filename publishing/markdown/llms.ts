@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, quote } from '@/lib/markdown';
 import { guidesIn } from '@/loaders/guides';
-import { pageMeta } from '@/publishing/metadata/page-meta';
-import { dataPath } from '@/publishing/open-data/addresses';
 import {
   absoluteUrl,
   allPages,
@@ -13,9 +11,11 @@ import {
   llmsFullPath,
   llmsPath,
   pageUrl,
-} from '@/routes/addresses';
-import { obligationOf } from '@/routes/obligation-pages';
-import { guideOf, type PageEntry } from '@/routes/registry';
+} from '@/loaders/routes/addresses';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { guideOf, type PageEntry } from '@/loaders/routes/registry';
+import { pageMeta } from '@/publishing/metadata/page-meta';
+import { dataPath } from '@/publishing/open-data/addresses';
 import { guideMarkdown } from './guide-markdown';
 
 /** The most characters of llms-full.txt, about what large language models take in at once. */

@@ -1,14 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
 import { addressIn } from '@/law/acts';
+import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, text } from '@/lib/markdown';
 import { loadQuestions, type Provision, type Question } from '@/loaders/questions';
-import { absoluteUrl, pageUrl, questionsMarkdownPath } from '@/routes/addresses';
-import { answeringTitle, subjectName } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
+import { absoluteUrl, pageUrl, questionsMarkdownPath } from '@/loaders/routes/addresses';
+import { answeringTitle, subjectName } from '@/loaders/routes/names';
+import type { PageId } from '@/loaders/routes/registry';
 
 /**
  * The questions as one Markdown document, by subject.

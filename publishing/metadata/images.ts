@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { allPages, getPage } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
+import { allPages, getPage } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 
 /** Size of a share image, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { loadGuide } from '@/loaders/guides';
+import { absoluteUrl, getPage, pageUrl } from '@/loaders/routes/addresses';
+import { contentDates } from '@/loaders/routes/dates';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { isSubjectPage } from '@/loaders/routes/question-pages';
+import { guideOf, type PageId, type StaticPageId } from '@/loaders/routes/registry';
 import { obligationMeta } from '@/publishing/obligations/meta';
-import { absoluteUrl, getPage, pageUrl } from '@/routes/addresses';
-import { contentDates } from '@/routes/dates';
-import { obligationOf } from '@/routes/obligation-pages';
-import { isSubjectPage } from '@/routes/question-pages';
-import { guideOf, type PageId, type StaticPageId } from '@/routes/registry';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
 import { subjectMeta } from './subject-meta';
 

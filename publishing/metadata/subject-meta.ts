@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSubject, type SubjectPage } from '@/loaders/questions';
-import { subjectName } from '@/routes/names';
+import { subjectName } from '@/loaders/routes/names';
 
 /** The most that search results show of a description. */
 const DESCRIPTION = 155;

@@ -23,7 +23,7 @@ import {
   type RuleWordings,
 } from '@/loaders/obligation-law';
 import { loadObligation, loadObligations, type Obligation } from '@/loaders/obligations';
-import { obligationName } from '@/routes/names';
+import { obligationName } from '@/loaders/routes/names';
 
 /** What a page says of an obligation, in a language. */
 export interface ToldObligation {

@@ -1,7 +1,7 @@
 import { entriesOf } from '@/law/entries';
 import type { LawSubject, Register } from '@/law/register';
 import { fingerprint } from '@/lib/exported-files';
-import type { Evidence } from '@/loaders/evidence';
+import type { Evidence, RegisterVersion } from '@/loaders/evidence';
 
 /**
  * The register without references to entries that it lacks: unsure ones are not published, so a reader could
@@ -48,12 +48,7 @@ export interface Licence {
 export interface Dataset {
   $schema: string;
   format: typeof FORMAT;
-  version: {
-    /** Changes only when an entry does. */
-    hash: string;
-    /** Days to which the evidence for Union law and for French law goes. */
-    evidence: Evidence;
-  };
+  version: RegisterVersion;
   /** Null while its owner has granted none. */
   licence: Licence | null;
   /** By id, each with its acts, rules, milestones and changes. */

@@ -1,8 +1,8 @@
-import { site } from '@/config/site';
 import { oncePerBuild } from '@/lib/cache';
+import { site } from '@/lib/config/site';
 import { loadEvidence } from '@/loaders/evidence';
 import { loadRegister } from '@/loaders/law';
-import { absoluteUrl } from '@/routes/addresses';
+import { absoluteUrl } from '@/loaders/routes/addresses';
 import { type DataFile, dataPath } from './addresses';
 import { milestonesCsv, rulesCsv } from './csv';
 import { type Dataset, datasetOf, type Licence, printDataset } from './dataset';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { site } from '@/config/site';
-import { type FieldName, fields, fieldsOf, kindOf } from '@/form/fields';
-import { type ReceiverMessages, wordsOf } from '@/form/messages';
-import type { FormValues } from '@/form/schema';
+import { site } from '@/lib/config/site';
+import { type FieldName, fields, fieldsOf, kindOf } from '@/lib/form/fields';
+import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
+import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentOf, type Html, html } from './html';
 

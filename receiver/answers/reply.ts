@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { kindOf, thanksPath } from '@/form/fields';
-import { receiverMessages } from '@/form/messages';
-import type { FieldError, FormValues } from '@/form/schema';
-import { messageOf } from '@/form/schema';
+import { kindOf, thanksPath } from '@/lib/form/fields';
+import { receiverMessages } from '@/lib/form/messages';
+import type { FieldError, FormValues } from '@/lib/form/schema';
+import { messageOf } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageOf, wantsPage } from '@/receiver/language';
 import { readBody } from '@/receiver/receive';

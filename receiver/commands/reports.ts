@@ -1,5 +1,5 @@
-import { fieldNames, fields } from '@/form/fields';
 import { printCsv } from '@/lib/csv';
+import { fieldNames, fields } from '@/lib/form/fields';
 import { metrics, pageKinds, ratings } from '@/lib/speed';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf } from '@/receiver/storage/deliveries';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eachField, fields } from '@/form/fields';
+import { eachField, fields } from '@/lib/form/fields';
 import { errorCode } from '@/receiver/log';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { StoredRequest } from '@/receiver/storage/requests';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type FieldName, fieldNames, fields } from '@/form/fields';
-import { receiverMessages } from '@/form/messages';
+import { type FieldName, fieldNames, fields } from '@/lib/form/fields';
+import { receiverMessages } from '@/lib/form/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentOf, type Html, html } from '@/receiver/answers/html';
 import { displayed, labelOf, subjectOf } from '@/receiver/outbox/mail-text';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
-import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/config/receiver';
-import { receiverMessages } from '@/form/messages';
+import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/lib/config/receiver';
+import { receiverMessages } from '@/lib/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { mailText, titleOf } from './mail-text';
 import { filledIn } from './template';

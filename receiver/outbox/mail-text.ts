@@ -1,5 +1,5 @@
-import { type FieldName, fieldNames, fields } from '@/form/fields';
-import { type ReceiverMessages, wordsOf } from '@/form/messages';
+import { type FieldName, fieldNames, fields } from '@/lib/form/fields';
+import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
 /** What a request is about. */

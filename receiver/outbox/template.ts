@@ -1,5 +1,5 @@
-import type { WebhookSettings } from '@/config/receiver';
-import { receiverMessages } from '@/form/messages';
+import type { WebhookSettings } from '@/lib/config/receiver';
+import { receiverMessages } from '@/lib/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { mailText, titleOf } from './mail-text';
 import hubspot from './templates/hubspot.json';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReceiverConfig } from '@/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { errorCode, type Log, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import {

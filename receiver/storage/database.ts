@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
-import type { ReceiverConfig } from '@/config/receiver';
-import type { Column } from '@/form/fields';
+import type { ReceiverConfig } from '@/lib/config/receiver';
+import type { Column } from '@/lib/form/fields';
 
 /** What migrations.ts creates. Times are ISO 8601 in UTC as text, or milliseconds as numbers. */
 export interface Tables {

@@ -5,7 +5,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { fields } from '@/form/fields';
+import { fields } from '@/lib/form/fields';
 import type { Database, Queries } from './database';
 
 type Kind = Database['kind'];

@@ -1,4 +1,4 @@
-import { fieldNames } from '@/form/fields';
+import { fieldNames } from '@/lib/form/fields';
 import type { Database } from './database';
 import { deliveriesOf } from './deliveries';
 import { requestsOf } from './erase';

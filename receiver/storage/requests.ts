@@ -7,8 +7,8 @@ import {
   fieldNames,
   fields,
   type Kind,
-} from '@/form/fields';
-import type { DemoRequest } from '@/form/schema';
+} from '@/lib/form/fields';
+import type { DemoRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database, RequestTable } from './database';
 

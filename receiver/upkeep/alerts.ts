@@ -1,4 +1,4 @@
-import type { ReceiverConfig } from '@/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Health, Troubles } from '@/receiver/health';
 import { errorCode, type Log } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';

@@ -1,4 +1,4 @@
-import type { RetentionSettings } from '@/config/receiver';
+import type { RetentionSettings } from '@/lib/config/receiver';
 import { addMonths } from '@/lib/dates';
 import type { Health, Troubles } from '@/receiver/health';
 import type { Log } from '@/receiver/log';

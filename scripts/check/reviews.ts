@@ -1,7 +1,7 @@
 import { checkContent } from '@/authoring/check/content';
 import { allReviews, dueReviews, REVIEW_NOTICE, type Review } from '@/authoring/check/reviews';
-import { site } from '@/config/site';
-import { securityTextWarning } from '@/hosting/security-text';
+import { securityTextWarning } from '@/delivery/hosting/security-text';
+import { site } from '@/lib/config/site';
 import { addDays, midnight, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { type ContentProblem, type Format, formatProblem } from '@/loaders/problems';

@@ -15,7 +15,7 @@ if (!isMainThread) {
 } else if (command === 'health') {
   // For HEALTHCHECK and probes: status 0 when the receiver on this machine can store requests.
   const { withSettings } = await import('../settings');
-  const { readListen } = await import('@/config/receiver');
+  const { readListen } = await import('@/lib/config/receiver');
   const { port } = await withSettings(() => readListen(process.env));
   const answer = await fetch(`http://127.0.0.1:${port}/api/health/`, {
     signal: AbortSignal.timeout(PATIENCE),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Listen, readListen } from '@/config/receiver';
+import { type Listen, readListen } from '@/lib/config/receiver';
 import { isTaken, LOOPBACK } from './port';
 
 /** How long a graceful shutdown may take, in ms: less than the 10 s after which `docker stop` kills. */

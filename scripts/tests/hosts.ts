@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureBuild } from '@/postprocess/stamp';
+import { ensureBuild } from '@/delivery/postprocess/stamp';
 import { emulators } from '@/tests/servers/emulators';
 
 /**

@@ -7,7 +7,7 @@ import { toFragment } from '@/law/checker/address';
 import { BEFORE, lawAddress } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { hardProfiles } from '@/tests/checker-profiles';
 import { messagesIn, quoted } from '@/tests/languages';
 import { expect, startIslands, test, WIDE } from './support/site';

@@ -10,7 +10,7 @@ import {
 } from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { lowerFirst } from '@/lib/sentences';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { typicalWalks, type Walk } from '@/tests/checker-walks';
 import { messagesIn, quoted } from '@/tests/languages';
 import { fill, newAddress, stored, submit } from './support/demo-requests';

@@ -1,4 +1,4 @@
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
 import { hold, offer, SCRIPTS } from './support/loading';
 import { expect, SERVER, startIslands, test } from './support/site';

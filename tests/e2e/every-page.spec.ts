@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, localeRoot, locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
+import { pagePath } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { axeFaults } from './support/axe';
 import { addColours, unseen } from './support/contrast';
 import { walk } from './support/focus';

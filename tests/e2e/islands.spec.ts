@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { bundleIslands } from '@/islands/build/bundle';
+import { bundleIslands } from '@/browser/islands/build/bundle';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
 import { islandPages } from './support/island-pages';
 import { offer, SCRIPTS } from './support/loading';

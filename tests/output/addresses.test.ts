@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { site } from '@/config/site';
-import { redirects } from '@/hosting/redirects';
+import { redirects } from '@/delivery/hosting/redirects';
+import { createApp } from '@/delivery/server/app';
+import { site } from '@/lib/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { localeRoot, locales } from '@/lib/i18n/locales';
-import { feedPath, llmsPath } from '@/routes/addresses';
-import { createApp } from '@/server/app';
+import { feedPath, llmsPath } from '@/loaders/routes/addresses';
 import { builtPages, markdownGuides, out } from './support/site';
 import { addressesIn, structuredData } from './support/structured-data';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { site } from '@/config/site';
-import { pagePath } from '@/routes/addresses';
+import { site } from '@/lib/config/site';
+import { pagePath } from '@/loaders/routes/addresses';
 import { demoWithinReach, links, targetsOf } from './gates/links';
 import {
   inline,

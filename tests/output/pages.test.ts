@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
-import { allPages, pagePath } from '@/routes/addresses';
+import { allPages, pagePath } from '@/loaders/routes/addresses';
 import {
   builtPages,
   faults,

@@ -1,8 +1,8 @@
-import { site } from '@/config/site';
-import { isReservedName } from '@/config/values';
+import { site } from '@/lib/config/site';
+import { isReservedName } from '@/lib/config/values';
 import { type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import {
   builtFiles,
   builtPages,

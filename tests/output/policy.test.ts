@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypeOf } from '@/hosting/headers';
-import { isForHosts } from '@/hosting/hosts';
+import { contentTypeOf } from '@/delivery/hosting/headers';
+import { isForHosts } from '@/delivery/hosting/hosts';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { attribute, elements, headOf, isElement, parseHtml, textOf } from '@/lib/html';
 import { out } from './support/site';
@@ -106,6 +106,6 @@ it('has a content type for every file', () => {
   const unknown = listFiles(out).filter(
     (file) => !COMPRESSED_COPY.test(file) && !isForHosts(file) && !contentTypeOf(file),
   );
-  // To fix a failure: add the extension to hosting/headers.ts.
+  // To fix a failure: add the extension to delivery/hosting/headers.ts.
   expect(unknown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { whyStale } from '@/postprocess/stamp';
+import { whyStale } from '@/delivery/postprocess/stamp';
 import shareResults from '@/tests/share-results';
 
 /**

@@ -1,5 +1,5 @@
-import { identity } from '@/config/identity';
-import { site } from '@/config/site';
+import { identity } from '@/lib/config/identity';
+import { site } from '@/lib/config/site';
 import { attribute, type Document, elements } from '@/lib/html';
 import { quoted } from '@/tests/languages';
 import { builtPages, find, hrefsIn, visibleText } from './support/site';

@@ -169,7 +169,7 @@ test('islands start as in the export, without a message, and a saved one shows a
   expect(messages).toEqual([]);
 
   await page.locator('[name=firstName]').fill('Ada');
-  site.replace('islands/demo-form/demo-form.tsx', '<Notice ', '<p>Just typed</p><Notice ');
+  site.replace('browser/islands/demo-form/demo-form.tsx', '<Notice ', '<p>Just typed</p><Notice ');
   await expect(page.getByText('Just typed')).toBeVisible();
   await startIslands(page);
   await expect(page.locator('[name=firstName]')).toHaveValue('Ada');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { validateRequest } from '@/form/schema';
+import { validateRequest } from '@/lib/form/schema';
 import type { Database, Queries } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { eachRequest } from '@/receiver/storage/people';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { FormValues } from '@/form/schema';
+import type { FormValues } from '@/lib/form/schema';
 
 /** Solves a challenge as the page's script does. */
-export { solve } from '@/islands/demo-form/proof';
+export { solve } from '@/browser/islands/demo-form/proof';
 
 /** Valid answers. */
 export const answers = (changes: Record<string, unknown> = {}): FormValues =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { FormValues } from '@/form/schema';
+import type { FormValues } from '@/lib/form/schema';
 import type { Receipt } from '@/receiver/storage/requests';
 import { bundleScript } from '@/scripts/receiver/bundle';
 import { Fixture } from '@/tests/fixture';

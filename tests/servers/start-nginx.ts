@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuild } from '@/postprocess/stamp';
+import { ensureBuild } from '@/delivery/postprocess/stamp';
 import { nginxBinary } from '@/scripts/programs';
 import { requirePort } from '@/scripts/servers/serve';
 

@@ -56,15 +56,15 @@ function write(file: string, text: string): void {
 /** Adds a component in a copy of the project: its files, its places in both lists, its row for writers. */
 function addComponent(folder: string): void {
   for (const step of stepsOf(COMPONENT)) {
-    const files = named(step).filter((name) => name.startsWith('mdx/quotation/'));
+    const files = named(step).filter((name) => name.startsWith('components/mdx/quotation/'));
     for (const file of files) write(path.join(folder, file), step.code);
   }
   for (const [file, from] of [
     ['vocabulary.ts', 'declaration'],
     ['react.tsx', 'component'],
   ]) {
-    edit(folder, `mdx/${file}`, /^ {2}Crosswalk,$/m, '  Crosswalk,\n  Quotation,');
-    edit(folder, `mdx/${file}`, /^import .*'\.\/sources\/.*$/m, (line) =>
+    edit(folder, `components/mdx/${file}`, /^ {2}Crosswalk,$/m, '  Crosswalk,\n  Quotation,');
+    edit(folder, `components/mdx/${file}`, /^import .*'\.\/sources\/.*$/m, (line) =>
       [`import { Quotation } from './quotation/${from}';`, line].join('\n'),
     );
   }

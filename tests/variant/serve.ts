@@ -1,6 +1,7 @@
 /** Serves the second build on PORT, for the sign-in tests. */
+
+import { createApp } from '@/delivery/server/app';
 import { requirePort, serve } from '@/scripts/servers/serve';
-import { createApp } from '@/server/app';
 import { ensureVariant, variantOut } from './variant';
 
 await requirePort();

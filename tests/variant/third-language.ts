@@ -38,7 +38,7 @@ export const codeEdits: Readonly<Record<string, readonly (readonly [string, stri
       "const shortEuros: Record<Locale, (value: number) => string> = {\n  pt: (value) => [formatNumber(value, 'pt'), '€'].join(' '),\n",
     ],
   ],
-  'form/messages.ts': [
+  'lib/form/messages.ts': [
     [
       "import fr from '@/messages/fr.json';\n",
       "import fr from '@/messages/fr.json';\nimport pt from '@/messages/pt.json';\n",

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { presentStamp } from '@/postprocess/stamp';
+import { presentStamp } from '@/delivery/postprocess/stamp';
 import { copyProject } from '@/tests/copy-project';
 import { addGuide, edit } from './new-guides';
 import { followRecipes, RECIPES } from './recipes';

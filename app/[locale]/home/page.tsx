@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
-import { site } from '@/config/site';
+import { PageLink } from '@/components/ui/links';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/routes/addresses';
-import { PageLink } from '@/ui/links';
+import { absoluteUrl } from '@/loaders/routes/addresses';
 
 export async function generateMetadata() {
   const root = absoluteUrl(localeRoot(await currentLocale()), site.origin);

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { localeFile, localeParams } from '@/app/locale-file';
-import { site } from '@/config/site';
+import { tokenColour } from '@/components/ui/styles/values';
+import { site } from '@/lib/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
 import { appIcons } from '@/publishing/metadata/images';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { tokenColour } from '@/ui/styles/values';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

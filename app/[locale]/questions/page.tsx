@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { QuestionsPage } from '@/components/questions/questions-page';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { absoluteUrl, questionsMarkdownPath } from '@/routes/addresses';
+import { absoluteUrl, questionsMarkdownPath } from '@/loaders/routes/addresses';
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await pageMetadata('questions');

@@ -4,7 +4,7 @@ import {
   messagesNamed,
   withHeadline,
   withLaw,
-} from '@/islands/checker/messages';
+} from '@/browser/islands/checker/messages';
 import { eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
 import type { RegimeId } from '@/law/checker/regimes';

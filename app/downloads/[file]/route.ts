@@ -1,5 +1,5 @@
-import { downloadBytes, downloadFiles, mediaTypes } from '@/downloads/files';
 import { today } from '@/lib/dates';
+import { downloadBytes, downloadFiles, mediaTypes } from '@/loaders/downloads/files';
 import { loadRegister } from '@/loaders/law';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
+import { bundleEnhancer } from '@/browser/enhance/bundle';
+import { afterHydration } from '@/browser/islands/build/internals';
 import { searchLabels } from '@/components/search/labels';
-import { site } from '@/config/site';
-import { bundleEnhancer } from '@/enhance/bundle';
-import { afterHydration } from '@/islands/build/internals';
 import type { Script } from '@/lib/bundle';
+import { site } from '@/lib/config/site';
 import { awaitEveryLocale } from '@/lib/i18n/locales';
 
 // Development bundles on every request; the export writes the files once.

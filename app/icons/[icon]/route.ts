@@ -1,5 +1,5 @@
+import { appIcon } from '@/components/ui/app-icon';
 import { appIcons } from '@/publishing/metadata/images';
-import { appIcon } from '@/ui/app-icon';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { loadIslands } from '@/islands/build/bundle';
+import { loadIslands } from '@/browser/islands/build/bundle';
 
 // Development bundles again when a source has changed; the export writes the files once.
 export const dynamic = 'force-static';

@@ -4,10 +4,15 @@ import type { Report } from '@/authoring/check/report';
 import { closest } from '@/lib/closest';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
+import type { DataList, MdxComponent } from '@/loaders/mdx/component';
 import { attributeOf, type MdxElement, mdxElements, walk } from '@/loaders/mdx/tree';
+import {
+  componentNamed,
+  dataReferences,
+  isReference,
+  type MdxVocabulary,
+} from '@/loaders/mdx/vocabulary';
 import type { GuideData } from '@/loaders/schema/guide';
-import type { DataList, MdxComponent } from '@/mdx/component';
-import { componentNamed, dataReferences, isReference, type MdxVocabulary } from '@/mdx/vocabulary';
 
 /** Components must exist, have valid attributes, and pass their own checks: those of what they hold where all of it is there. */
 export function checkComponents(

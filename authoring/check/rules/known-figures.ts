@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
+import { prosePassages } from '@/loaders/mdx/typography';
+import { componentNamed, guideVocabulary, isReference } from '@/loaders/mdx/vocabulary';
 import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
-import { prosePassages } from '@/mdx/typography';
-import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { figuresIn, type WrittenFigure } from './figures-in-text';
 import { keyOfValue } from './law-values';
 

@@ -7,11 +7,11 @@ import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
 import { soundRegister, whyNoFigure } from '@/loaders/law';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
+import { prosePassages } from '@/loaders/mdx/typography';
+import { componentNamed, guideVocabulary, isReference } from '@/loaders/mdx/vocabulary';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import type { GuideData, GuideText } from '@/loaders/schema/guide';
 import { readStyle, type Style } from '@/loaders/wording';
-import { prosePassages } from '@/mdx/typography';
-import { componentNamed, guideVocabulary, isReference } from '@/mdx/vocabulary';
 import { type LawValue, lawValues, valuesIn } from './law-values';
 
 /** Prose that presents outdated law as current, or would come to, fails the build. */

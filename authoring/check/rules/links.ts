@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/authoring/check/report';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
@@ -17,10 +17,10 @@ import {
 import { type LegalName, policyNames, readLegalText } from '@/loaders/legal';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { attributeOf, headingIdsOf, mdxElements, walk } from '@/loaders/mdx/tree';
+import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { readObligations } from '@/loaders/obligations';
-import type { MdxVocabulary } from '@/mdx/vocabulary';
-import { pageOfPath } from '@/routes/addresses';
-import { fixedPages, guideOf, type PageId } from '@/routes/registry';
+import { pageOfPath } from '@/loaders/routes/addresses';
+import { fixedPages, guideOf, type PageId } from '@/loaders/routes/registry';
 
 /** Ids of the sections that content may link to on a page, in one language. */
 type Sections =

@@ -3,7 +3,7 @@ import type { Report } from '@/authoring/check/report';
 import { say } from '@/lib/say/say';
 import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
-import type { MdxVocabulary } from '@/mdx/vocabulary';
+import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
 
 /** Every heading must have a unique id; levels start at two and none is skipped. */
 export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Report): void {

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { attributeOf, type MdxElement, readHeading, walk } from '@/loaders/mdx/tree';
+import { componentNamed, type MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { type ContentProblem, contentError } from '@/loaders/problems';
-import { componentNamed, type MdxVocabulary } from '@/mdx/vocabulary';
 
 const ROWS = 'table rows';
 

@@ -4,11 +4,11 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
 import { readGlossary } from '@/loaders/glossary';
+import { prosePassages } from '@/loaders/mdx/typography';
+import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import type { ContentProblem, Passage } from '@/loaders/problems';
 import { type AvoidedWords, readStyle, type Style, type StyleName } from '@/loaders/wording';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { prosePassages } from '@/mdx/typography';
-import type { MdxVocabulary } from '@/mdx/vocabulary';
 import { typographyMistakes } from './typography';
 
 /**

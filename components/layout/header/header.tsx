@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInLink } from '@/components/account/sign-in';
-import { site } from '@/config/site';
+import { PageLink } from '@/components/ui/links';
+import { Logo } from '@/components/ui/logo';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePath } from '@/routes/addresses';
-import { headerPages, type PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
-import { Logo } from '@/ui/logo';
+import { pagePath } from '@/loaders/routes/addresses';
+import { headerPages, type PageId } from '@/loaders/routes/registry';
 import styles from './header.module.css';
 import { LanguageMenu, LanguageSelect } from './language-choice';
 import { MainNav } from './main-nav';
 import { MobileLinks, MobileMenu } from './mobile-menu';
 
-/** Fixed header. Works with links and <details> alone; enhance/ adds hover, Escape and scroll behaviour. */
+/** Fixed header. Works with links and <details> alone; browser/enhance/ adds hover, Escape and scroll behaviour. */
 export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');
@@ -57,7 +57,7 @@ export async function Header({ page }: { page: PageId }) {
 }
 
 /**
- * Link to the search page. enhance/search.ts opens a dialog instead; the build sets `data-search` to the
+ * Link to the search page. browser/enhance/search.ts opens a dialog instead; the build sets `data-search` to the
  * URL of the search file.
  */
 async function SearchLink({ current }: { current: boolean }) {

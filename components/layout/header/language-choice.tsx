@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, locales } from '@/lib/i18n/locales';
-import { pagePathsByLocale } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
+import { pagePathsByLocale } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import styles from './language-choice.module.css';
 import { Chevron } from './main-nav';
 import menu from './main-nav.module.css';
 
 /**
  * The same page in the other language, as links: next-intl's own link would point at /fr/…, which the
- * export does not have. enhance/language.ts stores the choice.
+ * export does not have. browser/enhance/language.ts stores the choice.
  */
 async function LanguageLinks({ page }: { page: PageId }) {
   const current = await currentLocale();
@@ -67,7 +67,7 @@ export async function LanguageMenu({ page }: { page: PageId }) {
   );
 }
 
-/** Language choice on narrow screens: links, which enhance/ replaces with a select. */
+/** Language choice on narrow screens: links, which browser/enhance/ replaces with a select. */
 export async function LanguageSelect({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const current = await currentLocale();

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { headerPages, type PageId } from '@/routes/registry';
-import { currency, PageLink } from '@/ui/links';
+import { currency, PageLink } from '@/components/ui/links';
+import { headerPages, type PageId } from '@/loaders/routes/registry';
 import styles from './main-nav.module.css';
 
 /** The links of wide screens, the solutions in a menu. */

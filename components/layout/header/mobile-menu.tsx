@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { PageId } from '@/routes/registry';
-import { PageLink } from '@/ui/links';
+import { PageLink } from '@/components/ui/links';
+import type { PageId } from '@/loaders/routes/registry';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import lists from '@/components/ui/lists.module.css';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { coverageOf, requirements } from '@/law/sample-company/company';
-import lists from '@/ui/lists.module.css';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, progressColours, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import lists from '@/components/ui/lists.module.css';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import {
   answers,
   dataMark,
@@ -12,9 +15,6 @@ import {
   reported,
   supports,
 } from '@/law/sample-company/company';
-import lists from '@/ui/lists.module.css';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './trail.module.css';
 
 const steps = ['text', 'data', 'evidence', 'review'] as const;

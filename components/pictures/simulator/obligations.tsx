@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import lists from '@/components/ui/lists.module.css';
+import { Tag, type TagColour } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { briefProvision } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
@@ -16,9 +19,6 @@ import {
 } from '@/law/sample-company/simulation';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
-import lists from '@/ui/lists.module.css';
-import { Tag, type TagColour } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './obligations.module.css';
 
 const truthColours: Record<Truth, TagColour> = {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import { LawAsAt } from '@/components/ui/law-as-at';
+import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
 import { type Measure, thresholdsOn } from '@/law/sample-company/simulation';
-import { LawAsAt } from '@/ui/law-as-at';
-import voice from '@/ui/text.module.css';
 import styles from './thresholds.module.css';
 
 const measured = ['headcount', 'france', 'turnover', 'balance'] as const;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import lists from '@/components/ui/lists.module.css';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
-import lists from '@/ui/lists.module.css';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
 import styles from './changes.module.css';
 
 const SHOWN = 4;

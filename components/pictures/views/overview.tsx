@@ -9,6 +9,9 @@ import {
   StatusTag,
 } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
+import lists from '@/components/ui/lists.module.css';
+import { mark } from '@/components/ui/marks';
+import voice from '@/components/ui/text.module.css';
 import {
   coverageOf,
   name,
@@ -19,9 +22,6 @@ import {
   statementSections,
   tasks,
 } from '@/law/sample-company/company';
-import lists from '@/ui/lists.module.css';
-import { mark } from '@/ui/marks';
-import voice from '@/ui/text.module.css';
 import styles from './overview.module.css';
 
 const score = coverageOf(requirements).percent;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Panel, Picture } from '@/components/pictures/parts';
-import { Lines } from '@/ui/lists';
-import { mark } from '@/ui/marks';
-import { Tag } from '@/ui/tag';
-import voice from '@/ui/text.module.css';
+import { Lines } from '@/components/ui/lists';
+import { mark } from '@/components/ui/marks';
+import { Tag } from '@/components/ui/tag';
+import voice from '@/components/ui/text.module.css';
 import styles from './regpilot.module.css';
 
 /** RegPilot: a question, its answer with the deciding clause, the source, the next steps. */

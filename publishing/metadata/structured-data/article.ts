@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { Article, CreativeWork, Legislation, Thing } from 'schema-dts';
-import { site } from '@/config/site';
 import { addressIn, isInForce, isLegislation, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
+import { site } from '@/lib/config/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { guideModifiedOn, peopleBehind } from '@/loaders/guide-data';
 import type { Guide } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
+import type { PageId } from '@/loaders/routes/registry';
 import { shareImagePath } from '@/publishing/metadata/images';
-import type { PageId } from '@/routes/registry';
 import { articleId, organizationId, person, thingPageUrl, thingUrl, webPageId } from './nodes';
 
 /** An act that a page cites; for legislation, with its identifiers and whether it is in force on a day. */

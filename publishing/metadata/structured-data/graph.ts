@@ -7,7 +7,7 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
@@ -16,16 +16,16 @@ import { loadGuide, loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { obligationLaw } from '@/loaders/obligation-law';
 import { loadObligation, loadObligations } from '@/loaders/obligations';
+import { getPage } from '@/loaders/routes/addresses';
+import { contentDates } from '@/loaders/routes/dates';
+import { obligationName, pageName } from '@/loaders/routes/names';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
+import type { PageSettings } from '@/loaders/routes/page-settings';
+import { isSubjectPage } from '@/loaders/routes/question-pages';
+import { guideOf, headerPages, type PageId } from '@/loaders/routes/registry';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataFileNames, dataFiles, dataPath, mediaTypeOf } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
-import { getPage } from '@/routes/addresses';
-import { contentDates } from '@/routes/dates';
-import { obligationName, pageName } from '@/routes/names';
-import { obligationOf } from '@/routes/obligation-pages';
-import type { PageSettings } from '@/routes/page-settings';
-import { isSubjectPage } from '@/routes/question-pages';
-import { guideOf, headerPages, type PageId } from '@/routes/registry';
 import { article, citedAct } from './article';
 import {
   answers,

@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Organization, Person, Question, WebSite } from 'schema-dts';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
 import { loadCompany } from '@/loaders/company';
 import { loadSubject, type SubjectPage } from '@/loaders/questions';
-import { absoluteUrl, pagePath } from '@/routes/addresses';
-import { breadcrumbs } from '@/routes/names';
-import type { PageId } from '@/routes/registry';
+import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
+import { breadcrumbs } from '@/loaders/routes/names';
+import type { PageId } from '@/loaders/routes/registry';
 
 /**
  * URL of a path for structured data. While the origin is only an example it stays relative, and

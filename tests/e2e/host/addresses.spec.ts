@@ -1,6 +1,6 @@
-import { redirects } from '@/hosting/redirects';
+import { redirects } from '@/delivery/hosting/redirects';
 import { localeRoot, locales } from '@/lib/i18n/locales';
-import { allPages, pagePath } from '@/routes/addresses';
+import { allPages, pagePath } from '@/loaders/routes/addresses';
 import { expect, target, test } from './test';
 
 test('old addresses redirect permanently to the current ones, with and without a trailing slash', async ({

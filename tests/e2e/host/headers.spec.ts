@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { contentTypeOf, headersOf } from '@/hosting/headers';
-import { isForHosts } from '@/hosting/hosts';
-import { redirects } from '@/hosting/redirects';
+import { contentTypeOf, headersOf } from '@/delivery/hosting/headers';
+import { isForHosts } from '@/delivery/hosting/hosts';
+import { redirects } from '@/delivery/hosting/redirects';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import { expect, expectEverywhere, test } from './test';
 

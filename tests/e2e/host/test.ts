@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { test as base, expect, mergeTests } from '@playwright/test';
-import { globalHeaders } from '@/hosting/global-headers';
+import { globalHeaders } from '@/delivery/hosting/global-headers';
 import { test as siteTest } from '../support/site';
 import { type Host, type HostName, hosts } from './hosts';
 

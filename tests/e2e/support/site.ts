@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
+import { allPages } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { messagesIn, quoted } from '@/tests/languages';
 
 /** Tags a test that does not depend on the viewport: it runs only in the wide project. */

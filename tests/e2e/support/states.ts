@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { fill, newAddress, submit, takeOver } from './demo-requests';
 import { dialogOf, expect, fieldOf, isNarrow, openMobileMenu, openSearch, settle } from './site';
 

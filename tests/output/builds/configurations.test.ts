@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, type Element, elements, parseHtml, textOf } from '@/lib/html';
 import { company, ORIGIN, SPEED } from '@/tests/variant/settings';

@@ -6,8 +6,8 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
+import { pagePath } from '@/loaders/routes/addresses';
 import { calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
-import { pagePath } from '@/routes/addresses';
 import { messagesIn } from '@/tests/languages';
 import { builtPage, hrefsIn } from '../support/site';
 

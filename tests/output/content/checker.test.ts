@@ -1,4 +1,4 @@
-import type { LoadedLaw } from '@/islands/checker/messages';
+import type { LoadedLaw } from '@/browser/islands/checker/messages';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { regimes } from '@/law/checker/regimes';
 import { locales } from '@/lib/i18n/locales';

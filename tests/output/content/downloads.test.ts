@@ -1,4 +1,4 @@
-import { downloadFiles } from '@/downloads/files';
+import { downloadFiles } from '@/loaders/downloads/files';
 import { builtFiles, builtPages, hrefsIn, markdownGuides, readBuilt } from '../support/site';
 
 const written = builtFiles.filter((file) => file.startsWith('downloads/'));

@@ -3,7 +3,7 @@ import { attribute, elements, textOf } from '@/lib/html';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import {
   builtPage,
   builtPages,

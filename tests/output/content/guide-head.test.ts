@@ -1,13 +1,13 @@
-import { site } from '@/config/site';
 import { checkedIn } from '@/law/checker/regimes';
+import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { loadEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
 import { loadGuide, partsOf } from '@/loaders/guides';
+import { addressOf, pagePath } from '@/loaders/routes/addresses';
+import { guideOf } from '@/loaders/routes/registry';
 import { headQuestions } from '@/loaders/schema/guide';
-import { addressOf, pagePath } from '@/routes/addresses';
-import { guideOf } from '@/routes/registry';
 import { normal, parseMarkdown, wordsOf } from '../support/markdown';
 import { type BuiltPage, faults, guidePages, hrefsIn, markdownGuides } from '../support/site';
 

@@ -15,7 +15,7 @@ import { formatNumber } from '@/lib/numbers';
 import { typeset } from '@/lib/typography';
 import { loadEvidence } from '@/loaders/evidence';
 import { loadRegister } from '@/loaders/law';
-import type { PageId } from '@/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import { messagesIn } from '@/tests/languages';
 import { builtPage, builtPages, faults, out, plain } from '../support/site';
 

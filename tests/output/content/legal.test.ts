@@ -1,7 +1,7 @@
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
-import type { PageId } from '@/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import { type Quoted, quoted } from '@/tests/languages';
 import { builtPage, find, hrefsIn, indexedPages, visibleText } from '../support/site';
 

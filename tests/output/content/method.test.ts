@@ -1,6 +1,6 @@
 import { elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { frenchCompanies } from '@/tests/unit/checker/portail-rse';
 import { builtPage, hrefsIn } from '../support/site';
 

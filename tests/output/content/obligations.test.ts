@@ -3,8 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
-import { pagePath } from '@/routes/addresses';
-import { obligationOf } from '@/routes/obligation-pages';
+import { pagePath } from '@/loaders/routes/addresses';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
 import { builtPage, builtPages, hrefsIn, plain, title } from '../support/site';
 import { structuredData } from '../support/structured-data';
 

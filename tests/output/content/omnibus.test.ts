@@ -5,7 +5,7 @@ import { today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { builtPage, hrefsIn } from '../support/site';
 
 const day = today();

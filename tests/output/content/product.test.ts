@@ -7,7 +7,7 @@ import { today } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadTypesetRegister } from '@/loaders/law';
-import type { PageId } from '@/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import { builtPage, find, plain } from '../support/site';
 
 describe.each(locales)('Pages on the product in %s', (locale) => {

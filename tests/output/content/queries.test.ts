@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { site } from '@/config/site';
+import { openSearchFile, type SearchIndex } from '@/browser/search/query/file';
+import { search } from '@/browser/search/query/search';
+import { site } from '@/lib/config/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
-import { openSearchFile, type SearchIndex } from '@/search/query/file';
-import { search } from '@/search/query/search';
+import { pagePath } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { parseSearchFile } from '../support/search';
 
 /** What somebody types in each language, and the page that answers best, or several. */

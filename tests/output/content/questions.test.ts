@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { openSearchFile } from '@/browser/search/query/file';
+import { search } from '@/browser/search/query/search';
 import { attribute, type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadQuestions } from '@/loaders/questions';
-import { pagePath, questionsMarkdownPath } from '@/routes/addresses';
-import type { PageId } from '@/routes/registry';
-import { openSearchFile } from '@/search/query/file';
-import { search } from '@/search/query/search';
+import { pagePath, questionsMarkdownPath } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
 import { parseSearchFile } from '../support/search';
 import { builtPage, find, hrefsIn, plain, readBuilt, visibleText } from '../support/site';
 

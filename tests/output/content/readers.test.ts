@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { attribute, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PageId } from '@/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import { builtPage, plain, visibleText } from '../support/site';
 
 /** What a reader came with, and words of the section that answers. */

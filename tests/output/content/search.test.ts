@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { openSearchFile, type SearchIndex } from '@/browser/search/query/file';
+import { search } from '@/browser/search/query/search';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadSearchSynonyms } from '@/loaders/search-synonyms';
-import { openSearchFile, type SearchIndex } from '@/search/query/file';
-import { search } from '@/search/query/search';
 import { builtSearchFile, parseSearchFile } from '../support/search';
 import { builtPages, indexedPages, plain, visibleText } from '../support/site';
 

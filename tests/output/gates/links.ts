@@ -78,7 +78,7 @@ export const links =
         if (!found) {
           return files.has(target)
             ? []
-            : [`${link} leads nowhere; take the address from routes/addresses.ts`];
+            : [`${link} leads nowhere; take the address from loaders/routes/addresses.ts`];
         }
         // Answers of the checker, not an anchor.
         if (anchor && !anchor.includes('=') && !found.has(decodeURIComponent(anchor)))

@@ -11,7 +11,8 @@ export const inline: Gate = ({ document }) =>
           name === 'style' || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value),
       )
       .map(
-        ({ name }) => `<${element.tagName}> has ${name}=; move it to a stylesheet or to enhance/`,
+        ({ name }) =>
+          `<${element.tagName}> has ${name}=; move it to a stylesheet or to browser/enhance/`,
       ),
   );
 

@@ -1,5 +1,5 @@
 import { attribute, elements } from '@/lib/html';
-import { guideOf, type PageId } from '@/routes/registry';
+import { guideOf, type PageId } from '@/loaders/routes/registry';
 import type { BuiltPage, Gate } from '../support/page';
 
 /** Gives the size of a file of the export by its path; undefined when there is none. */
@@ -113,7 +113,7 @@ const REPAIRS: Record<keyof Budget, string> = {
   brotli:
     'shorten the page, move drawings it repeats to <use>, or load less; a page with its first island needs an entry in FIRST_VIEWS',
   html: 'cut what is said twice, or move a section to a part of the guide (docs/writing-a-guide.md)',
-  script: 'load less, or later (islands/browser/hooks.ts)',
+  script: 'load less, or later (browser/islands/runtime/hooks.ts)',
   style: 'look for styles of other pages in its file (cssChunking in next.config.mjs), or reuse ui',
   font: 'subset the fonts again',
 };

@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 import * as nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
-import { site } from '@/config/site';
 import { eventsAddress } from '@/law/checker/checker-law';
 import { milestoneState } from '@/law/milestones';
+import { site } from '@/lib/config/site';
 import { firstDay, today } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
+import { pageUrl } from '@/loaders/routes/addresses';
 import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
-import { pageUrl } from '@/routes/addresses';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { builtFiles, readBuilt } from '../support/site';
 

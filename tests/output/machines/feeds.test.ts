@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/config/site';
 import { entriesOf } from '@/law/entries';
+import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
@@ -11,9 +11,9 @@ import { typeset } from '@/lib/typography';
 import { guidesIn } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
+import { feedPath, obligationFeedPath, pagePath } from '@/loaders/routes/addresses';
+import { obligationOf } from '@/loaders/routes/obligation-pages';
 import { moment } from '@/publishing/feed/atom';
-import { feedPath, obligationFeedPath, pagePath } from '@/routes/addresses';
-import { obligationOf } from '@/routes/obligation-pages';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 

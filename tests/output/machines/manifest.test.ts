@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { attribute, elements } from '@/lib/html';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { builtPage, builtPages, faults, find, out } from '../support/site';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020';
-import { site } from '@/config/site';
-import { contentTypeOf, headersOf } from '@/hosting/headers';
+import { contentTypeOf, headersOf } from '@/delivery/hosting/headers';
 import { entriesOf } from '@/law/entries';
+import { site } from '@/lib/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';

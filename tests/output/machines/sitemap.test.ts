@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { isDate, today } from '@/lib/dates';
 import { attribute, elements } from '@/lib/html';
-import { guideOf } from '@/routes/registry';
+import { guideOf } from '@/loaders/routes/registry';
 import { type BuiltPage, builtPages, indexedPages, out } from '../support/site';
 
 const document = new DOMParser().parseFromString(

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { attribute, elements } from '@/lib/html';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
 import { guideModifiedOn } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
-import { guideOf } from '@/routes/registry';
+import { guideOf } from '@/loaders/routes/registry';
 import {
   type BuiltPage,
   builtPage,

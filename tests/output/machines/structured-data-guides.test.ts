@@ -1,10 +1,10 @@
-import { site } from '@/config/site';
 import { addressIn, isLegislation } from '@/law/acts';
+import { site } from '@/lib/config/site';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
-import { pagePath } from '@/routes/addresses';
-import { guideOf } from '@/routes/registry';
+import { pagePath } from '@/loaders/routes/addresses';
+import { guideOf } from '@/loaders/routes/registry';
 import { canonical, find } from '../support/site';
 import { type Node, structuredData, theOnly } from '../support/structured-data';
 

@@ -1,7 +1,7 @@
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { isSubjectPage } from '@/routes/question-pages';
+import { isSubjectPage } from '@/loaders/routes/question-pages';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
 import {

@@ -1,8 +1,8 @@
 import { addressOf } from '@/lib/exported-files';
 import { attribute, type Document, type Element, elements, parseHtml, textOf } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageOfPath } from '@/routes/addresses';
-import type { PageEntry } from '@/routes/registry';
+import { pageOfPath } from '@/loaders/routes/addresses';
+import type { PageEntry } from '@/loaders/routes/registry';
 
 /** One page of the export. */
 export interface BuiltPage {

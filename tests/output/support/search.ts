@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SearchFile } from '@/browser/search/query/file';
 import { listFiles } from '@/lib/exported-files';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchFile } from '@/search/query/file';
 import { out } from './site';
 
 /** The file of the export that the search loads in a language: its address, its content. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '@/lib/exported-files';
 import type { parseHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageOfPath } from '@/routes/addresses';
-import { guideOf, type PageId } from '@/routes/registry';
+import { pageOfPath } from '@/loaders/routes/addresses';
+import { guideOf, type PageId } from '@/loaders/routes/registry';
 import { type BuiltPage, parsePage } from './page';
 
 export * from './page';
@@ -27,7 +27,7 @@ export const readBuilt = (address: string): Buffer => readFileSync(path.join(out
 export const sizeOfBuilt = (file: string): number | undefined =>
   statSync(path.join(out, file), { throwIfNoEntry: false })?.size;
 
-/** Joiners keep words on a line (postprocess/texts.ts); what is compared with pages has none. */
+/** Joiners keep words on a line (delivery/postprocess/texts.ts); what is compared with pages has none. */
 const unjoined = (html: string): string => html.replaceAll('\u2060', '');
 
 /** Every page of the export, parsed; `404.html` copies are left out. */

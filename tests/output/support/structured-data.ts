@@ -1,4 +1,4 @@
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type BuiltPage, builtPages } from './site';
 

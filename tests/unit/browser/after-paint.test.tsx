@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { useAfterPaint } from '@/islands/browser/hooks';
+import { useAfterPaint } from '@/browser/islands/runtime/hooks';
 
 it('gives the last value, once what came with it has been painted', async () => {
   const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CarouselControls } from '@/islands/carousel/carousel-controls';
+import { CarouselControls } from '@/browser/islands/carousel/carousel-controls';
 
 const labels = {
   previous: 'Précédente',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { NOTICE_TIME, offerSectionLinks } from '@/enhance/reading';
+import { NOTICE_TIME, offerSectionLinks } from '@/browser/enhance/reading';
 
 const GUIDE = `<div data-copy-links="Copier le lien vers cette section"><h2 id="what">Quoi ?</h2><p>…</p><h3 id="who">Qui ?</h3>
   <div><h3 id="inner">x</h3></div><h2>Sans id</h2></div><p role="status" data-link-copied="Lien copié"></p>`;

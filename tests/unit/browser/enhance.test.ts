@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import { enhanceMenus, trackScroll } from '@/browser/enhance/header';
+import { enhanceLanguageChoice } from '@/browser/enhance/language';
+import { announceSlowNavigation, SLOW_AFTER } from '@/browser/enhance/slow-navigation';
 import { FIND_LANGUAGE } from '@/components/layout/document-scripts';
-import { enhanceMenus, trackScroll } from '@/enhance/header';
-import { enhanceLanguageChoice } from '@/enhance/language';
-import { announceSlowNavigation, SLOW_AFTER } from '@/enhance/slow-navigation';
 
 const query = <T extends Element = HTMLElement>(selector: string): T => {
   const found = document.querySelector<T>(selector);

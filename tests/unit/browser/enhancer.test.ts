@@ -1,6 +1,6 @@
-import { bundleEnhancer, ENHANCER_FILE } from '@/enhance/bundle';
+import { bundleEnhancer, ENHANCER_FILE } from '@/browser/enhance/bundle';
+import type { SearchLabels } from '@/browser/search/query/labels';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import type { SearchLabels } from '@/search/query/labels';
 
 const words = (label: string) => ({ label }) as SearchLabels;
 const labels = (fr: string) => ({ ...forEveryLocale(() => words('Search')), fr: words(fr) });

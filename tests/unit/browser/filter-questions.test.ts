@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { enhanceQuestions, PAUSE } from '@/enhance/questions';
+import { enhanceQuestions, PAUSE } from '@/browser/enhance/questions';
 
 const entry = (id: string, question: string) =>
   `<li id="${id}" data-question><a href="/questions/x/#${id}">${question}</a></li>`;

@@ -2,9 +2,9 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadLazily } from '@/islands/browser/hooks';
-import { start } from '@/islands/browser/start';
-import { afterHydration } from '@/islands/build/internals';
+import { afterHydration } from '@/browser/islands/build/internals';
+import { loadLazily } from '@/browser/islands/runtime/hooks';
+import { start } from '@/browser/islands/runtime/start';
 
 /** A form that breaks when it is told to, on arrival or later. */
 function Fragile({ label, broken }: { label: string; broken: boolean }) {

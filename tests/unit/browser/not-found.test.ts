@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { certainAddress, closestPages, findMeantPage, type KnownPage } from '@/enhance/not-found';
+import {
+  certainAddress,
+  closestPages,
+  findMeantPage,
+  type KnownPage,
+} from '@/browser/enhance/not-found';
 import { forEveryLocale, localeRoot } from '@/lib/i18n/locales';
 import { inEveryLanguage } from '@/tests/languages';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startIslands } from '@/enhance/islands';
+import { startIslands } from '@/browser/enhance/islands';
 
 const mockReload = jest.fn();
 jest.mock('@/lib/browser/loading', () => ({

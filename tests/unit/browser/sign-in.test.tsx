@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { SignedIn } from '@/islands/sign-in/session';
-import type { SignInMessages, SignInSettings } from '@/islands/sign-in/settings';
-import { SignIn } from '@/islands/sign-in/sign-in';
-import { answerIn, readMarker, writeMarker } from '@/islands/sign-in/use-session';
+import type { SignedIn } from '@/browser/islands/sign-in/session';
+import type { SignInMessages, SignInSettings } from '@/browser/islands/sign-in/settings';
+import { SignIn } from '@/browser/islands/sign-in/sign-in';
+import { answerIn, readMarker, writeMarker } from '@/browser/islands/sign-in/use-session';
 
 // What tests/e2e/sign-in.spec.ts, which signs in and out at a provider, does not come to.
 
@@ -36,7 +36,7 @@ jest.mock('@/lib/browser/loading', () => ({
 
 /** An error stands for code that cannot be loaded. */
 const mockLoading: { failure: Error | null } = { failure: null };
-jest.mock('@/islands/sign-in/session', () => {
+jest.mock('@/browser/islands/sign-in/session', () => {
   if (mockLoading.failure) throw mockLoading.failure;
   return mockModule;
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { rateTo } from '@/enhance/speed';
-import { loadVendor } from '@/enhance/vendor-script';
+import { rateTo } from '@/browser/enhance/speed';
+import { loadVendor } from '@/browser/enhance/vendor-script';
 
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { enhanceTabs } from '@/enhance/tabs';
+import { enhanceTabs } from '@/browser/enhance/tabs';
 
 const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { jsx, jsxs } from '@/islands/jsx/jsx-runtime';
+import { jsx, jsxs } from '@/browser/islands/jsx/jsx-runtime';
 
 const html = (children: ReactNode, type: typeof Fragment | 'p' = 'p') =>
   renderToStaticMarkup(jsxs(type, { children }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { bringToDay } from '@/enhance/timelines';
+import { bringToDay } from '@/browser/enhance/timelines';
 import type { StateLooks } from '@/law/milestones';
 
 const looks: StateLooks = {

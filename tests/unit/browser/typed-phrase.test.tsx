@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FIRST_PAUSE, PHRASE_PAUSE, TypedPhrase } from '@/islands/typed-phrase/typed-phrase';
+import {
+  FIRST_PAUSE,
+  PHRASE_PAUSE,
+  TypedPhrase,
+} from '@/browser/islands/typed-phrase/typed-phrase';
 
 const phrases = ['trier', 'relier'];
 

@@ -4,8 +4,8 @@ import { brokenContent, expectedOf } from '@/tests/broken-content';
 import { Fixture } from '@/tests/fixture';
 
 // With its extension: next to it is the entry file that Next loads.
-const { adapter } = jest.requireActual<typeof import('@/postprocess/adapter')>(
-  '../../../postprocess/adapter.ts',
+const { adapter } = jest.requireActual<typeof import('@/delivery/postprocess/adapter')>(
+  '../../../delivery/postprocess/adapter.ts',
 );
 jest.mock('@/authoring/messages/check-messages', () => ({ checkMessages: () => [] }));
 

@@ -1,4 +1,4 @@
-import { buildSummary } from '@/postprocess/build-report';
+import { buildSummary } from '@/delivery/postprocess/build-report';
 import { Fixture } from '@/tests/fixture';
 
 it('sums up what was built', () => {

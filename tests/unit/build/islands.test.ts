@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
-import { bundleIslands, readRegistry } from '@/islands/build/bundle';
-import { nameStyled, rulesOf } from '@/islands/build/internals';
+import { bundleIslands, readRegistry } from '@/browser/islands/build/bundle';
+import { nameStyled, rulesOf } from '@/browser/islands/build/internals';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {

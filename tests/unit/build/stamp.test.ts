@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { FOLDERS, presentStamp, whyStale, writeStamp } from '@/postprocess/stamp';
+import { FOLDERS, presentStamp, whyStale, writeStamp } from '@/delivery/postprocess/stamp';
 import { Fixture } from '@/tests/fixture';
 
 let site: Fixture;
@@ -67,7 +67,6 @@ it('ignores what the build does not read', () => {
     'tests/a.test.ts': '',
     'docs/a.md': '',
     'app/.page.tsx.swp': '',
-    'server/a.ts': '',
   });
   expect(reason({ PORT: '3001', DEMO_DATABASE_URL: 'file:x.db', SITE_TODAY: 'x' })).toBeNull();
 });
@@ -77,7 +76,7 @@ it('knows of every folder of the project whether a build reads it', () => {
     .split('\n')
     .filter((file) => file.includes('/') && !file.startsWith('.'))
     .map((file) => file.split('/')[0]);
-  const notBuilt = ['deploy', 'docs', 'receiver', 'scripts', 'server', 'tests'];
+  const notBuilt = ['deploy', 'docs', 'receiver', 'scripts', 'tests'];
   expect([...FOLDERS, ...notBuilt].sort()).toEqual([...new Set(tracked)].sort());
 });
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DRAFT_KEY } from '@/form/draft';
-import type { ResultContext } from '@/islands/checker/found';
-import type { CheckerMessages } from '@/islands/checker/messages';
-import { ResultActions } from '@/islands/checker/result-actions';
+import type { ResultContext } from '@/browser/islands/checker/found';
+import type { CheckerMessages } from '@/browser/islands/checker/messages';
+import { ResultActions } from '@/browser/islands/checker/result-actions';
 import type { RegimeResult } from '@/law/checker/result';
+import { DRAFT_KEY } from '@/lib/form/draft';
 import { messagesIn, quoted } from '@/tests/languages';
 
 const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');

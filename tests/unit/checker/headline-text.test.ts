@@ -1,5 +1,5 @@
-import { headlineText } from '@/islands/checker/headline-text';
-import type { WithHeadline } from '@/islands/checker/messages';
+import { headlineText } from '@/browser/islands/checker/headline-text';
+import type { WithHeadline } from '@/browser/islands/checker/messages';
 import type { Answers } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { find } from '@/islands/checker/found';
-import { memoOf } from '@/islands/checker/memo/memo';
-import type { Memo } from '@/islands/checker/memo/model';
-import type { CheckerMessages, LoadedLaw } from '@/islands/checker/messages';
+import { find } from '@/browser/islands/checker/found';
+import { memoOf } from '@/browser/islands/checker/memo/memo';
+import type { Memo } from '@/browser/islands/checker/memo/model';
+import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { fromFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';
 import type { Locale } from '@/lib/i18n/locales';

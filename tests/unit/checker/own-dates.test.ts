@@ -1,4 +1,4 @@
-import { withEventsOf } from '@/islands/checker/export';
+import { withEventsOf } from '@/browser/islands/checker/export';
 import { printCalendar } from '@/publishing/calendar/icalendar';
 import { calendarOn, registerWith } from '../calendar/fixture';
 

@@ -5,9 +5,9 @@ import { checkContent } from '@/authoring/check/content';
 import { compileMdx } from '@/authoring/render/compile';
 import { printMarkdown } from '@/lib/markdown';
 import { loadGuide } from '@/loaders/guides';
+import { loadExamples } from '@/loaders/mdx/examples';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { formatProblem } from '@/loaders/problems';
-import { loadExamples } from '@/mdx/examples';
-import { guideVocabulary } from '@/mdx/vocabulary';
 import { proseMarkdown } from '@/publishing/markdown/guide-markdown';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
@@ -24,8 +24,8 @@ jest.mock(
 );
 
 // Adds a component to the vocabulary of guides. Nothing else is changed.
-jest.mock('@/mdx/vocabulary', () => {
-  const actual = jest.requireActual('@/mdx/vocabulary');
+jest.mock('@/loaders/mdx/vocabulary', () => {
+  const actual = jest.requireActual('@/loaders/mdx/vocabulary');
   const { Quotation } = jest.requireActual('../../fixtures/new-component/quotation/declaration');
   const guides = [...actual.guideVocabulary.components, Quotation];
   const every = [...guides, ...actual.legalVocabulary.components];
@@ -119,8 +119,8 @@ it('has a Markdown form', async () => {
 
 it('is shown in the styleguide', () => {
   const example = readFileSync(path.join(FOLDER, 'example.en.mdx'), 'utf8');
-  site.copy('mdx').copy('content/styleguide').copy('content/downloads');
-  site.write({ 'mdx/quotation/example.en.mdx': example }).enter();
+  site.copy('components/mdx').copy('content/styleguide').copy('content/downloads');
+  site.write({ 'components/mdx/quotation/example.en.mdx': example }).enter();
   expect(loadExamples('en').at(-3)).toMatchObject({ id: 'quotation' });
   // A language without an example shows the English one.
   expect(loadExamples('fr').at(-3)?.source).toContain('<Quotation author="A member"');

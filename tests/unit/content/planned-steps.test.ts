@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { outcomesOf } from '@/mdx/steps/declaration';
+import { outcomesOf } from '@/loaders/mdx/declarations/steps';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 

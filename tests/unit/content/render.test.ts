@@ -3,7 +3,7 @@ import type { Paragraph } from 'mdast';
 import { labelledTables } from '@/authoring/render/labelled-tables';
 import { insertAfterSections, keepCitations } from '@/authoring/render/plugins';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { guideVocabulary } from '@/mdx/vocabulary';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: (string | object)[]) => ({

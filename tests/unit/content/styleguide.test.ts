@@ -6,10 +6,10 @@ import {
 import { checkLinks, linkTargets } from '@/authoring/check/rules/links';
 import { checkHeadings } from '@/authoring/check/rules/markdown';
 import { locales } from '@/lib/i18n/locales';
+import { loadExampleLists, loadExamples } from '@/loaders/mdx/examples';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
-import { loadExampleLists, loadExamples } from '@/mdx/examples';
-import { everyVocabulary } from '@/mdx/vocabulary';
+import { everyVocabulary } from '@/loaders/mdx/vocabulary';
 
 describe.each(locales)('examples in %s', (locale) => {
   const examples = loadExamples(locale);

@@ -1,4 +1,4 @@
-import { readDemoFormConfig } from '@/config/demo-form';
+import { readDemoFormConfig } from '@/lib/config/demo-form';
 
 it('uses the embedded receiver by default', () => {
   expect(readDemoFormConfig({})).toEqual({

@@ -53,7 +53,7 @@ it('answers the first submission of an untouched form in its own words, and keep
 });
 
 it('leaves validating and sending to the browser when what does both cannot be loaded', async () => {
-  jest.doMock('@/islands/demo-form/request', () => {
+  jest.doMock('@/browser/islands/demo-form/request', () => {
     throw new Error('The bundle is gone');
   });
   const browser = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
@@ -66,7 +66,7 @@ it('leaves validating and sending to the browser when what does both cannot be l
   expect(submit()).toHaveTextContent(messages.submit);
   expect(fireEvent.submit(form)).toBe(true);
   browser.mockRestore();
-  jest.dontMock('@/islands/demo-form/request');
+  jest.dontMock('@/browser/islands/demo-form/request');
 });
 
 it('follows corrections after the first attempt', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MessageForm } from '@/components/message/message-form';
-import { fields, fieldsOf } from '@/form/fields';
+import { fields, fieldsOf } from '@/lib/form/fields';
 import { attribute, elements, parseHtml } from '@/lib/html';
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }));

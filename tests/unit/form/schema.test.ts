@@ -1,8 +1,8 @@
 import { flatten } from '@/authoring/messages/catalogue';
-import { companySizes, fieldNames, fields, sectors, thanksPath } from '@/form/fields';
-import { messageOf, validateRequest } from '@/form/schema';
+import { companySizes, fieldNames, fields, sectors, thanksPath } from '@/lib/form/fields';
+import { messageOf, validateRequest } from '@/lib/form/schema';
 import { locales } from '@/lib/i18n/locales';
-import { pagePath } from '@/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { messagesIn } from '@/tests/languages';
 import { answers } from '@/tests/receiver/demo-requests';
 

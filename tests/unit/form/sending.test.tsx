@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { solve } from '@/islands/demo-form/proof';
-import { TIMEOUT } from '@/islands/demo-form/send';
+import { solve } from '@/browser/islands/demo-form/proof';
+import { TIMEOUT } from '@/browser/islands/demo-form/send';
 import {
   answer,
   fetchMock,
@@ -14,7 +14,7 @@ import {
   submit,
 } from './shown-form';
 
-jest.mock('@/islands/demo-form/proof', () => ({ solve: jest.fn() }));
+jest.mock('@/browser/islands/demo-form/proof', () => ({ solve: jest.fn() }));
 
 it('sends once, however often it is clicked, and says it was received', async () => {
   const user = userEvent.setup();

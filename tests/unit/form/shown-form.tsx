@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import type { DemoFormConfig } from '@/config/demo-form';
-import { DemoForm } from '@/islands/demo-form/demo-form';
-import type { FormMessages } from '@/islands/demo-form/messages';
+import { DemoForm } from '@/browser/islands/demo-form/demo-form';
+import type { FormMessages } from '@/browser/islands/demo-form/messages';
+import type { DemoFormConfig } from '@/lib/config/demo-form';
 
 const catalogue = JSON.parse(readFileSync('messages/en.json', 'utf8'));
 export const messages: FormMessages = { ...catalogue.demoForm.words, ...catalogue.demoRequest };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, type PageContent } from '@/hosting/content-policy';
+import { contentPolicy, type PageContent } from '@/delivery/hosting/content-policy';
+import { protectPage } from '@/delivery/postprocess/pages';
 import { parseHtml, printHtml } from '@/lib/html';
-import { protectPage } from '@/postprocess/pages';
-import type { PageId } from '@/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nothing: PageContent = {
@@ -68,7 +68,7 @@ describe('connections', () => {
   const connectionsWith = async (settings: Record<string, string>, id: PageId) => {
     process.env = { ...env, ...settings };
     jest.resetModules();
-    const { connectionsOf } = await import('@/hosting/content-policy');
+    const { connectionsOf } = await import('@/delivery/hosting/content-policy');
     return connectionsOf(id);
   };
   const configured = {
@@ -100,7 +100,7 @@ describe('connections', () => {
     ['none', [], []],
   ])('are those of SITE_SPEED=%s on every page', async (SITE_SPEED, connections, scripts) => {
     expect(await connectionsWith({ SITE_SPEED }, 'landing')).toEqual(connections);
-    const { vendors } = await import('@/hosting/content-policy');
+    const { vendors } = await import('@/delivery/hosting/content-policy');
     expect(vendors).toEqual(scripts);
   });
 

@@ -1,12 +1,12 @@
-import { site } from '@/config/site';
-import type { nginxFiles as writeNginx } from '@/hosting/hosts/nginx';
-import type { PageId } from '@/routes/registry';
+import type { nginxFiles as writeNginx } from '@/delivery/hosting/hosts/nginx';
+import { site } from '@/lib/config/site';
+import type { PageId } from '@/loaders/routes/registry';
 
 /** The modules as a server or build loads them in this environment. */
 function loadWith(env: Record<string, string>) {
   let loaded: {
-    headers: typeof import('@/hosting/headers');
-    hosts: typeof import('@/hosting/hosts');
+    headers: typeof import('@/delivery/hosting/headers');
+    hosts: typeof import('@/delivery/hosting/hosts');
     nginxFiles: typeof writeNginx;
     isListed: (page: PageId) => boolean;
     robots: () => { sitemap?: unknown };
@@ -15,9 +15,9 @@ function loadWith(env: Record<string, string>) {
   process.env = { ...before, ...env };
   jest.isolateModules(() => {
     loaded = {
-      headers: jest.requireActual('@/hosting/headers'),
-      hosts: jest.requireActual('../../../hosting/hosts'),
-      nginxFiles: jest.requireActual('@/hosting/hosts/nginx').nginxFiles,
+      headers: jest.requireActual('@/delivery/hosting/headers'),
+      hosts: jest.requireActual('../../../delivery/hosting/hosts'),
+      nginxFiles: jest.requireActual('@/delivery/hosting/hosts/nginx').nginxFiles,
       isListed: jest.requireActual('@/publishing/metadata/page-meta').isListed,
       robots: jest.requireActual('@/app/robots').default,
     };

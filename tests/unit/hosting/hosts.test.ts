@@ -1,11 +1,11 @@
-import { site } from '@/config/site';
-import { globalHeaders } from '@/hosting/global-headers';
-import { headersOf, matches, type Pattern } from '@/hosting/headers';
-import { hostFiles, isForHosts } from '@/hosting/hosts';
-import { azureConfig } from '@/hosting/hosts/azure';
-import { headersFile, redirectsFile } from '@/hosting/hosts/netlify-cloudflare';
-import { nginxFiles } from '@/hosting/hosts/nginx';
-import { type Redirect, redirects } from '@/hosting/redirects';
+import { globalHeaders } from '@/delivery/hosting/global-headers';
+import { headersOf, matches, type Pattern } from '@/delivery/hosting/headers';
+import { hostFiles, isForHosts } from '@/delivery/hosting/hosts';
+import { azureConfig } from '@/delivery/hosting/hosts/azure';
+import { headersFile, redirectsFile } from '@/delivery/hosting/hosts/netlify-cloudflare';
+import { nginxFiles } from '@/delivery/hosting/hosts/nginx';
+import { type Redirect, redirects } from '@/delivery/hosting/redirects';
+import { site } from '@/lib/config/site';
 import { addressOf } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 

@@ -1,5 +1,5 @@
-import { readSite } from '@/config/site';
-import { securityText, securityTextWarning } from '@/hosting/security-text';
+import { securityText, securityTextWarning } from '@/delivery/hosting/security-text';
+import { readSite } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 
 const origin = 'https://www.esg.internal';

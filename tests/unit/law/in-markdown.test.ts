@@ -1,9 +1,9 @@
 import type { Paragraph, RootContent } from 'mdast';
 import { printMarkdown } from '@/lib/markdown';
+import type { MdxComponent } from '@/loaders/mdx/component';
+import { Figure, History, Was } from '@/loaders/mdx/declarations/figures';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
-import type { MdxComponent } from '@/mdx/component';
-import { Figure, History, Was } from '@/mdx/figures/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

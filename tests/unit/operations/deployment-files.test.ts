@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { allVariables, secretVariables } from '@/config/variables';
+import { allVariables, secretVariables } from '@/lib/config/variables';
 import { Fixture } from '@/tests/fixture';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');

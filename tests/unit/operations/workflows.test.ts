@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { variableGroups } from '@/config/variables';
+import { variableGroups } from '@/lib/config/variables';
 
 interface Step {
   run?: string;

@@ -1,10 +1,10 @@
-import { parseHtml, printHtml } from '@/lib/html';
 import {
   moveDefaultLocale,
   refuseFramework,
   refuseFrameworkFiles,
   stripFramework,
-} from '@/postprocess/framework';
+} from '@/delivery/postprocess/framework';
+import { parseHtml, printHtml } from '@/lib/html';
 import { Fixture } from '@/tests/fixture';
 
 // The React that Next brings and exports pages with.

@@ -1,6 +1,6 @@
+import { linkCitations, placeIslands, processPages } from '@/delivery/postprocess/pages';
+import { holdHyphens, markForeign, raiseLetters } from '@/delivery/postprocess/texts';
 import { attribute, elements, parseHtml, printHtml, textOf } from '@/lib/html';
-import { linkCitations, placeIslands, processPages } from '@/postprocess/pages';
-import { holdHyphens, markForeign, raiseLetters } from '@/postprocess/texts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

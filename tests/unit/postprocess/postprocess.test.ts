@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { placeScripts } from '@/postprocess/assets';
-import { compress, writeNotFound } from '@/postprocess/host-files';
-import { checkComplete } from '@/postprocess/postprocess';
+import { placeScripts } from '@/delivery/postprocess/assets';
+import { compress, writeNotFound } from '@/delivery/postprocess/host-files';
+import { checkComplete } from '@/delivery/postprocess/postprocess';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { joinStyles, pruneStyles } from '@/delivery/postprocess/assets';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements, parseHtml } from '@/lib/html';
-import { joinStyles, pruneStyles } from '@/postprocess/assets';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

@@ -5,6 +5,14 @@ import { importsOf, modulesIn, reachableFrom, sourcesIn } from '@/tests/imports'
 
 const page = readFileSync('docs/architecture.md', 'utf8');
 
+/** The floor of each room, from the page. */
+const floors = new Map(
+  [...page.matchAll(/^\| (\d) +\| `([\w-]+)\/` +\|/gm)].map(([, floor, name = '']) => [
+    name,
+    Number(floor),
+  ]),
+);
+
 /** Directories with code. */
 const rooms = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^\.|^(dist|node_modules|out|tests)$/.test(entry.name))
@@ -33,10 +41,20 @@ function circleIn(nodes: readonly string[], next: (node: string) => readonly str
 }
 
 it('has a row for every directory with code, and a rule for what it imports', () => {
-  const rows = [...page.matchAll(/^\| `([\w-]+)\/` +\|/gm)].map(([, name]) => name);
-  expect(rows.toSorted()).toEqual(rooms.toSorted());
+  expect([...floors.keys()].toSorted()).toEqual(rooms.toSorted());
   const rules = readFileSync('biome.json', 'utf8');
   for (const room of rooms) expect(rules).toContain(`"${room}/**"`);
+});
+
+it('has no room that imports from one beside or above it', () => {
+  const up = files.flatMap((file) => {
+    const floorOf = (name: string) => floors.get(name.split('/')[0] ?? '') ?? 0;
+    return importsOf(file)
+      .filter((other) => other.split('/')[0] !== file.split('/')[0])
+      .filter((other) => floorOf(other) >= floorOf(file))
+      .map((other) => `${file} imports ${other}`);
+  });
+  expect(up).toEqual([]);
 });
 
 it('lists every folder with code once', () => {
@@ -50,17 +68,13 @@ it('no file imports itself through others', () => {
 });
 
 it.each([
-  ['islands', ['islands/registry.ts', 'islands/browser/start.tsx']],
-  ['the enhancer', ['enhance/main.ts']],
+  ['islands', ['browser/islands/registry.ts', 'browser/islands/runtime/start.tsx']],
+  ['the enhancer', ['browser/enhance/main.ts']],
 ])('keeps the server and the build out of %s', (_name, entries) => {
   const reached = reachableFrom(entries);
   expect(reached.length).toBeGreaterThan(entries.length);
   const stray = reached.flatMap((file) => [
-    ...(['enhance', 'form', 'islands', 'law', 'lib', 'search'].includes(
-      file.split(path.posix.sep)[0] ?? '',
-    )
-      ? []
-      : [file]),
+    ...(['browser', 'law', 'lib'].includes(file.split(path.posix.sep)[0] ?? '') ? [] : [file]),
     ...modulesIn(file, { types: false })
       .filter((name) => name.startsWith('node:'))
       .map((name) => `${file} imports ${name}`),
@@ -71,7 +85,7 @@ it.each([
 it('has no component that waits for the scripts of the framework, which no page loads', () => {
   const client = /^next\/(dynamic|form|image|link|script)$|^next-intl$/;
   const stray = files
-    .filter((file) => /^(app|components|components|islands)\//.test(file))
+    .filter((file) => /^(app|browser|components)\//.test(file))
     .flatMap((file) => [
       ...(/^['"]use client['"]/m.test(readFileSync(file, 'utf8'))
         ? [
@@ -89,7 +103,7 @@ it('keeps modules for pages out of commands and the development server', () => {
   const entries = [
     'authoring/preview/preview.ts',
     'authoring/check/content.ts',
-    'hosting/redirects.ts',
+    'delivery/hosting/redirects.ts',
   ];
   const stray = reachableFrom(entries).flatMap((file) =>
     modulesIn(file, { types: false })

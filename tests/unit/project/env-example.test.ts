@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { missingVariables } from '@/config/release';
-import { allVariables } from '@/config/variables';
+import { missingVariables } from '@/lib/config/release';
+import { allVariables } from '@/lib/config/variables';
 import { listFiles } from '@/lib/exported-files';
 import { configurationPage, envExample, receiverEnvExample } from '@/scripts/variables';
 
@@ -11,10 +11,10 @@ const names = allVariables.map(({ name }) => name);
 const NAME = /\b(?:SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_[A-Z_]*[A-Z]\b/g;
 
 /** What reads variables: everything but their own table, and names of files. */
-const sources = ['config', 'lib', 'scripts', 'server'].flatMap((folder) =>
+const sources = ['delivery/server', 'lib', 'scripts'].flatMap((folder) =>
   listFiles(folder, '.ts')
     .map((file) => `${folder}/${file}`)
-    .filter((file) => !file.startsWith('config/variables/')),
+    .filter((file) => !file.startsWith('lib/config/variables/')),
 );
 
 it('has every variable that is read in its table, once, and no other', () => {

@@ -1,13 +1,13 @@
 import { isDay } from '@/lib/dates';
-import { allPages } from '@/routes/addresses';
-import { contentDates } from '@/routes/dates';
+import { allPages } from '@/loaders/routes/addresses';
+import { contentDates } from '@/loaders/routes/dates';
 
 it('every page that search engines list has a date', () => {
   const undated = allPages()
     .filter(({ id, indexed }) => indexed && !isDay(contentDates(id).modifiedOn ?? ''))
     .map(
       ({ id }) =>
-        `${id}: say in its entry (routes/registry.ts) what it shows, as the day on which its words last changed, shows: ['2026-11-26']`,
+        `${id}: say in its entry (loaders/routes/registry.ts) what it shows, as the day on which its words last changed, shows: ['2026-11-26']`,
     );
   expect(undated).toEqual([]);
 });

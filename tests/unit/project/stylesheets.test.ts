@@ -9,25 +9,22 @@ const fileOf = (component: string, name: string) =>
   name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(component), name);
 
 /** Each component with a stylesheet it imports, and the classes it takes from that. */
-const uses = ['app', 'components', 'mdx', 'search', 'ui']
-  .flatMap(sourcesIn)
-  .flatMap((component) => {
-    const source = readFileSync(component, 'utf8');
-    return [...source.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
-      component,
-      stylesheet: fileOf(component, name),
-      classes: [
-        ...source.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')),
-      ].map(([, used = '']) => used),
-    }));
-  });
+const uses = ['app', 'browser', 'components'].flatMap(sourcesIn).flatMap((component) => {
+  const source = readFileSync(component, 'utf8');
+  return [...source.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
+    component,
+    stylesheet: fileOf(component, name),
+    classes: [
+      ...source.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')),
+    ].map(([, used = '']) => used),
+  }));
+});
 
 /** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
-const styled = ['app', 'components', 'enhance', 'islands', 'mdx', 'search', 'ui'].flatMap(
-  (folder) =>
-    listFiles(folder)
-      .filter((file) => /\.(css|tsx?)$/.test(file))
-      .map((file) => `${folder}/${file}`),
+const styled = ['app', 'browser', 'components'].flatMap((folder) =>
+  listFiles(folder)
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => `${folder}/${file}`),
 );
 
 it('use only custom properties that something defines', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
-import { readReceiverConfig } from '@/config/receiver';
-import { eachField } from '@/form/fields';
-import { createApp } from '@/server/app';
+import { createApp } from '@/delivery/server/app';
+import { readReceiverConfig } from '@/lib/config/receiver';
+import { eachField } from '@/lib/form/fields';
 import { answers } from '@/tests/receiver/demo-requests';
 import { app, env, fixture, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
 

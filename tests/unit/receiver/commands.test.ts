@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eachField } from '@/form/fields';
+import { eachField } from '@/lib/form/fields';
 import { requireDatabase } from '@/receiver/commands/usage';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';

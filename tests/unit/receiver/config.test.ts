@@ -1,4 +1,4 @@
-import { readReceiverConfig } from '@/config/receiver';
+import { readReceiverConfig } from '@/lib/config/receiver';
 
 it('works without configuration', () => {
   expect(readReceiverConfig({})).toEqual({

@@ -1,5 +1,5 @@
-import { readReceiverConfig } from '@/config/receiver';
-import { receiverMessages } from '@/form/messages';
+import { readReceiverConfig } from '@/lib/config/receiver';
+import { receiverMessages } from '@/lib/form/messages';
 import { mailText, subjectOf } from '@/receiver/outbox/mail-text';
 import { createDatabase } from '@/receiver/storage/open';
 import { printed } from '@/tests/receiver/commands';

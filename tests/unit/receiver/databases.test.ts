@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fields } from '@/form/fields';
+import { fields } from '@/lib/form/fields';
 import { probeStorage } from '@/receiver/health';
 import { claimAlert, forgetAlert, lastTold, settleAlert } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';

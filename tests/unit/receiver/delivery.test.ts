@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { smtpUrl } from '@/config/values';
+import { smtpUrl } from '@/lib/config/values';
 import { errorCode } from '@/receiver/log';
 import { sendBySmtp, WebhookRefusal } from '@/receiver/outbox/channels';
 import { backOff, isPermanent } from '@/receiver/outbox/worker';

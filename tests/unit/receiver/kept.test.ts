@@ -11,7 +11,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { FormValues } from '@/form/schema';
+import type { FormValues } from '@/lib/form/schema';
 import { storedIn } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, receiverProcesses } from '@/tests/receiver/receiver-process';

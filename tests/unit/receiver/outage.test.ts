@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { readReceiverConfig } from '@/config/receiver';
+import { createApp } from '@/delivery/server/app';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import type { Queries } from '@/receiver/storage/database';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 import { rawFile } from '@/receiver/storage/sqlite/dialect';
-import { createApp } from '@/server/app';
 import { Fixture } from '@/tests/fixture';
 import { onEachDatabase } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readReceiverConfig } from '@/config/receiver';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf, claimDelivery, shareOut } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';

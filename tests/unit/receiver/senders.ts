@@ -1,5 +1,5 @@
-import { proofName } from '@/form/fields';
-import type { FormValues } from '@/form/schema';
+import { proofName } from '@/lib/form/fields';
+import type { FormValues } from '@/lib/form/schema';
 import { answers, solve } from '@/tests/receiver/demo-requests';
 import { app, PAGE, URL } from './tested-receiver';
 

@@ -1,4 +1,4 @@
-import { receiverMessages } from '@/form/messages';
+import { receiverMessages } from '@/lib/form/messages';
 import { locales } from '@/lib/i18n/locales';
 import {
   LIBRARY,

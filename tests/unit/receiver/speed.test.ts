@@ -1,4 +1,4 @@
-import { readReceiverConfig } from '@/config/receiver';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { countSpeed, forgetSpeed } from '@/receiver/storage/speed';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readReceiverConfig } from '@/config/receiver';
+import { createReceiverApp } from '@/delivery/server/create-server';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import { createDatabase } from '@/receiver/storage/open';
-import { createReceiverApp } from '@/server/create-server';
 import { Fixture } from '@/tests/fixture';
 import { listRequests } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';

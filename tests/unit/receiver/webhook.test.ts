@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
-import { readReceiverConfig } from '@/config/receiver';
-import { eachField, fields } from '@/form/fields';
+import { readReceiverConfig } from '@/lib/config/receiver';
+import { eachField, fields } from '@/lib/form/fields';
 import { errorCode } from '@/receiver/log';
 import { channelsOf, postJson, sign, verify } from '@/receiver/outbox/channels';
 import type { StoredRequest } from '@/receiver/storage/requests';

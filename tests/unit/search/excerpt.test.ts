@@ -1,4 +1,4 @@
-import { excerptOf, highlight } from '@/search/query/excerpt';
+import { excerptOf, highlight } from '@/browser/search/query/excerpt';
 
 const marked = (pieces: { text: string; marked: boolean }[]) =>
   pieces.map(({ text, marked: isMarked }) => (isMarked ? `[${text}]` : text)).join('');

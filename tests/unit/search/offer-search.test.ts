@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { offerSearch } from '@/enhance/search';
+import { offerSearch } from '@/browser/enhance/search';
 
 const openSearch = jest.fn();
-jest.mock('@/search/browser/site-search', () => ({
+jest.mock('@/browser/search/dialog/site-search', () => ({
   openSearch: (link: unknown, typed: string) => openSearch(link, typed),
 }));
 

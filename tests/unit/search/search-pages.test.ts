@@ -1,6 +1,6 @@
+import { readPage, readSections } from '@/delivery/search-index/read-pages';
 import { elements, parseHtml } from '@/lib/html';
-import { getPage } from '@/routes/addresses';
-import { readPage, readSections } from '@/search/index/read-pages';
+import { getPage } from '@/loaders/routes/addresses';
 
 const sectionsOf = (html: string) => {
   const [main] = elements(parseHtml(`<main>${html}</main>`), 'main');

@@ -1,5 +1,5 @@
-import { openSearchFile, type SearchIndex } from '@/search/query/file';
-import { search } from '@/search/query/search';
+import { openSearchFile, type SearchIndex } from '@/browser/search/query/file';
+import { search } from '@/browser/search/query/search';
 
 describe('search', () => {
   const pages = [

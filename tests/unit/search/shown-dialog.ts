@@ -1,5 +1,5 @@
-import type { SearchFile } from '@/search/query/file';
-import type { SearchLabels } from '@/search/query/labels';
+import type { SearchFile } from '@/browser/search/query/file';
+import type { SearchLabels } from '@/browser/search/query/labels';
 
 export const words: SearchLabels = {
   label: 'Rechercher sur le site',
@@ -82,7 +82,7 @@ beforeEach(async () => {
   };
   fetched = jest.fn(async () => ({ ...answer, json: async () => file }));
   globalThis.fetch = fetched;
-  const { createDialog } = await import('@/search/browser/dialog');
+  const { createDialog } = await import('@/browser/search/dialog/dialog');
   dialog = createDialog(words, '/index.json');
   document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,6 @@
+import { phrasesOf } from '@/browser/search/query/query';
 import { fold, stem } from '@/lib/search-text/stem';
 import { compounds, phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
-import { phrasesOf } from '@/search/query/query';
 
 it.each([
   ['Œuvre ÉVALUÉE', 'oeuvre evaluee'],

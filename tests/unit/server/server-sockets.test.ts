@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { readReceiverConfig } from '@/config/receiver';
-import { globalHeaders } from '@/hosting/global-headers';
-import { createApp } from '@/server/app';
-import { createReceiverApp } from '@/server/create-server';
+import { globalHeaders } from '@/delivery/hosting/global-headers';
+import { createApp } from '@/delivery/server/app';
+import { createReceiverApp } from '@/delivery/server/create-server';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import { Fixture } from '@/tests/fixture';
 import { fileIn, until } from '@/tests/receiver/demo-requests';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { globalHeaders } from '@/hosting/global-headers';
-import { createApp } from '@/server/app';
+import { globalHeaders } from '@/delivery/hosting/global-headers';
+import { createApp } from '@/delivery/server/app';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

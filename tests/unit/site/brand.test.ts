@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allVariables } from '@/config/variables';
+import { allVariables } from '@/lib/config/variables';
 import { listFiles } from '@/lib/exported-files';
 
 const brand = allVariables.find(({ name }) => name === 'SITE_BRAND')?.fallback ?? '';

@@ -1,6 +1,6 @@
 import { processEnv, resetEnv } from '@next/env';
 import fc from 'fast-check';
-import { misreadVariables } from '@/config/env-file';
+import { misreadVariables } from '@/lib/config/env-file';
 
 const NAME = 'DEMO_WEBHOOK_SECRET';
 

@@ -1,4 +1,4 @@
-import { readIdentity } from '@/config/identity';
+import { readIdentity } from '@/lib/config/identity';
 
 const entra = {
   AUTH_CLIENT_ID: 'f0a1',

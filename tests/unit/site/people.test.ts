@@ -1,4 +1,4 @@
-import { readPeople } from '@/config/company';
+import { readPeople } from '@/lib/config/company';
 import { peopleBehind } from '@/loaders/guide-data';
 import { person } from '@/publishing/metadata/structured-data/nodes';
 import { inEveryLanguage } from '@/tests/languages';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { companyFacts } from '@/config/company';
-import { readReceiverConfig } from '@/config/receiver';
-import { releaseProblems } from '@/config/release';
-import { allVariables, secretVariables } from '@/config/variables';
+import { companyFacts } from '@/lib/config/company';
+import { readReceiverConfig } from '@/lib/config/receiver';
+import { releaseProblems } from '@/lib/config/release';
+import { allVariables, secretVariables } from '@/lib/config/variables';
 import { Fixture } from '@/tests/fixture';
 
 const ready = {

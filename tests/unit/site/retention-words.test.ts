@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readReceiverConfig } from '@/config/receiver';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 

@@ -1,9 +1,9 @@
-import { companyFacts } from '@/config/company';
-import { missingVariables } from '@/config/release';
-import { readSite } from '@/config/site';
-import { isReservedName } from '@/config/values';
-import { variableGroups } from '@/config/variables';
-import { closingMessage } from '@/postprocess/build-report';
+import { closingMessage } from '@/delivery/postprocess/build-report';
+import { companyFacts } from '@/lib/config/company';
+import { missingVariables } from '@/lib/config/release';
+import { readSite } from '@/lib/config/site';
+import { isReservedName } from '@/lib/config/values';
+import { variableGroups } from '@/lib/config/variables';
 
 const legal = Object.values(companyFacts).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));
@@ -137,8 +137,8 @@ it('ends a build with each variable on a line of its own, or with one line', () 
 });
 
 it('includes every configuration variable in the build stamp', () => {
-  const { isBuildVariable } = jest.requireActual<typeof import('@/postprocess/stamp')>(
-    '../../../postprocess/stamp',
+  const { isBuildVariable } = jest.requireActual<typeof import('@/delivery/postprocess/stamp')>(
+    '../../../delivery/postprocess/stamp',
   );
   const read = variableGroups
     .filter(({ readBy }) => readBy === 'build')

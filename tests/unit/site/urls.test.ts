@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { capitalForms, redirects } from '@/hosting/redirects';
+import { capitalForms, redirects } from '@/delivery/hosting/redirects';
 import { forEveryLocale, localeOfPath, localeRoot, locales } from '@/lib/i18n/locales';
 import {
   absoluteUrl,
@@ -8,9 +8,9 @@ import {
   pageOfPath,
   pagePath,
   pagePathsByLocale,
-} from '@/routes/addresses';
-import { trailOf } from '@/routes/names';
-import { fixedPages, headerPages, type PageId } from '@/routes/registry';
+} from '@/loaders/routes/addresses';
+import { trailOf } from '@/loaders/routes/names';
+import { fixedPages, headerPages, type PageId } from '@/loaders/routes/registry';
 import { importsOf } from '@/tests/imports';
 
 describe('pagePath', () => {
@@ -104,7 +104,7 @@ function partsOf(route: string): string[] {
   const parts = new Set([route]);
   for (const part of parts)
     for (const file of importsOf(part, { types: false }))
-      if (/^(components|islands|ui)\/.*\.tsx?$/.test(file)) parts.add(file);
+      if (/^(browser\/islands|components)\/.*\.tsx?$/.test(file)) parts.add(file);
   return [...parts];
 }
 

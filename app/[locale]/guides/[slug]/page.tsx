@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { GuidePage } from '@/components/guides/guide-page';
-import { site } from '@/config/site';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guideSlugs } from '@/loaders/guide-files';
 import { loadGuide } from '@/loaders/guides';
-import { absoluteUrl, guideMarkdownPath } from '@/routes/addresses';
+import { absoluteUrl, guideMarkdownPath } from '@/loaders/routes/addresses';
 
 interface Props {
   params: Promise<{ slug: string }>;

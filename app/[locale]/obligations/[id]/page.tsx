@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { ObligationPage } from '@/components/obligations/obligation-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { obligationIds } from '@/loaders/obligations';
-import { obligationFeedPath } from '@/routes/addresses';
+import { obligationFeedPath } from '@/loaders/routes/addresses';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -62,7 +62,7 @@ describe('MDX', () => {
   it.each([
     [
       '<FactList names="host.name host.adress" />',
-      'config/site.ts has no fact "host.adress". Did you mean "host.address"?',
+      'lib/config/site.ts has no fact "host.adress". Did you mean "host.address"?',
     ],
     [
       '<Fact name="publisher.legalName" />',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDownloads } from '@/authoring/check/downloads';
 import { checkGuides } from '@/authoring/check/guides';
-import { downloadFiles } from '@/downloads/files';
+import { downloadFiles } from '@/loaders/downloads/files';
 import { formatProblem } from '@/loaders/problems';
 import { site } from '../sound-site';
 

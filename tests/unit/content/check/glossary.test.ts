@@ -4,7 +4,7 @@ import { defineAcronyms } from '@/authoring/render/plugins';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { guideVocabulary } from '@/mdx/vocabulary';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 
 describe('terms', () => {
   it.each(locales)('are in alphabetical order in %s', (locale) => {

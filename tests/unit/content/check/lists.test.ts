@@ -107,11 +107,11 @@ it.each([
   ],
   [
     'groups: []\npages:\n  - page: abuot\n    words: [jobs]\n',
-    '3:11  error  "pages[0].page" "abuot" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
+    '3:11  error  "pages[0].page" "abuot" is not a page; write an id of loaders/routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
-    '4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
+    '4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of loaders/routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
   ],
   [
     'groups:\n  - fr: [mot]\n    en: [the, word]\n',

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { read } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { unexplainedAcronyms } from '@/authoring/check/rules/wording';
-import { site } from '@/config/site';
-import { downloadBytes, downloadFiles, toCsv } from '@/downloads/files';
-import { figureValue } from '@/downloads/law';
+import { site } from '@/lib/config/site';
+import { writtenLanguages } from '@/lib/i18n/locales';
+import { downloadIds, loadDownload } from '@/loaders/downloads';
+import { downloadBytes, downloadFiles, toCsv } from '@/loaders/downloads/files';
+import { figureValue } from '@/loaders/downloads/law';
 import {
   headLine,
   isComputed,
@@ -13,11 +15,9 @@ import {
   letter,
   type Sheet,
   serialOf,
-} from '@/downloads/workbook';
-import { workbookOf } from '@/downloads/workbooks';
-import { COMPUTED, toXlsx } from '@/downloads/xlsx';
-import { writtenLanguages } from '@/lib/i18n/locales';
-import { downloadIds, loadDownload } from '@/loaders/downloads';
+} from '@/loaders/downloads/workbook';
+import { workbookOf } from '@/loaders/downloads/workbooks';
+import { COMPUTED, toXlsx } from '@/loaders/downloads/xlsx';
 import { law, readBack, sheetAt } from '@/tests/unit/content/downloads/spreadsheets';
 
 it.each([

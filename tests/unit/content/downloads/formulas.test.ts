@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { rankRisks } from '@/downloads/examples/compute';
-import { holdingsAt, paiOf } from '@/downloads/examples/finance';
-import { kpiOf } from '@/downloads/examples/taxonomy';
-import { correctionDays } from '@/downloads/examples/working-days';
-import { yearOf } from '@/downloads/pai';
-import { serialOf } from '@/downloads/workbook';
 import { writtenLanguages } from '@/lib/i18n/locales';
 import { downloadIds, loadDownload } from '@/loaders/downloads';
+import { rankRisks } from '@/loaders/downloads/examples/compute';
+import { holdingsAt, paiOf } from '@/loaders/downloads/examples/finance';
+import { kpiOf } from '@/loaders/downloads/examples/taxonomy';
+import { correctionDays } from '@/loaders/downloads/examples/working-days';
+import { yearOf } from '@/loaders/downloads/pai';
+import { serialOf } from '@/loaders/downloads/workbook';
 import { loadExample } from '@/loaders/examples';
 import { formulasOf, law, opened, recalculate } from '@/tests/unit/content/downloads/spreadsheets';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { scoreOf, severityOf } from '@/downloads/examples/compute';
-import { serialOf } from '@/downloads/workbook';
+import { scoreOf, severityOf } from '@/loaders/downloads/examples/compute';
+import { serialOf } from '@/loaders/downloads/workbook';
 import { opened } from '@/tests/unit/content/downloads/spreadsheets';
 
 const grade = fc.constantFrom(1, 2, 3, 4, 5);

@@ -1,11 +1,11 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import calculate from 'xlsx-calc';
-import { isWeekend } from '@/downloads/examples/working-days';
-import { dayOf, serialOf } from '@/downloads/workbook';
-import { workbookOf } from '@/downloads/workbooks';
-import { toXlsx } from '@/downloads/xlsx';
 import { addDays } from '@/lib/dates';
 import type { Written } from '@/lib/i18n/locales';
+import { isWeekend } from '@/loaders/downloads/examples/working-days';
+import { dayOf, serialOf } from '@/loaders/downloads/workbook';
+import { workbookOf } from '@/loaders/downloads/workbooks';
+import { toXlsx } from '@/loaders/downloads/xlsx';
 import { loadRegister } from '@/loaders/law';
 
 export const law = { register: loadRegister(), day: '2026-11-22' };

@@ -1,3 +1,4 @@
+import { name, profile, reported } from '@/law/sample-company/company';
 import {
   consolidated,
   likelihoodNeeded,
@@ -8,7 +9,7 @@ import {
   severityOf,
   tiesIn,
   waterAtRisk,
-} from '@/downloads/examples/compute';
+} from '@/loaders/downloads/examples/compute';
 import {
   emissionsByScope,
   energyIntensity,
@@ -17,16 +18,15 @@ import {
   paiOf,
   portfolioValue,
   shareWhere,
-} from '@/downloads/examples/finance';
-import { capexKpi, turnoverKpi } from '@/downloads/examples/taxonomy';
+} from '@/loaders/downloads/examples/finance';
+import { capexKpi, turnoverKpi } from '@/loaders/downloads/examples/taxonomy';
 import {
   correctionDays,
   easter,
   isHoliday,
   workingDayUntil,
-} from '@/downloads/examples/working-days';
-import { figureValue } from '@/downloads/law';
-import { name, profile, reported } from '@/law/sample-company/company';
+} from '@/loaders/downloads/examples/working-days';
+import { figureValue } from '@/loaders/downloads/law';
 import { loadExample } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 

@@ -1,18 +1,18 @@
-import { type ExamplePart, showExample } from '@/downloads/examples/show';
-import { generalMeeting } from '@/downloads/examples/values';
-import { datedStages } from '@/downloads/examples/working-days';
-import { figureValue } from '@/downloads/law';
-import { workbookOf } from '@/downloads/workbooks';
 import { addDays, addMonths, weeksBefore } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { printMarkdown } from '@/lib/markdown';
 import { loadDownload } from '@/loaders/downloads';
+import { type ExamplePart, showExample } from '@/loaders/downloads/examples/show';
+import { generalMeeting } from '@/loaders/downloads/examples/values';
+import { datedStages } from '@/loaders/downloads/examples/working-days';
+import { figureValue } from '@/loaders/downloads/law';
+import { workbookOf } from '@/loaders/downloads/workbooks';
 import { exampleIds, loadExample } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
+import { WorkedExample } from '@/loaders/mdx/declarations/worked-example';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { mdxElements } from '@/loaders/mdx/tree';
 import { plannedClosing } from '@/loaders/work-plan';
-import { WorkedExample } from '@/mdx/worked-example/declaration';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 

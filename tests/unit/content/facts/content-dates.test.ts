@@ -1,4 +1,4 @@
-import { contentDates } from '@/routes/dates';
+import { contentDates } from '@/loaders/routes/dates';
 import { quoted } from '@/tests/languages';
 import { site } from '../sound-site';
 

@@ -1,11 +1,11 @@
 import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuides } from '@/authoring/check/guides';
-import { redirects } from '@/hosting/redirects';
+import { redirects } from '@/delivery/hosting/redirects';
 import { today } from '@/lib/dates';
 import { allGuideSlugs, guideSlugs, publicationState } from '@/loaders/guide-files';
 import { loadGuides } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
-import { allPages } from '@/routes/addresses';
+import { allPages } from '@/loaders/routes/addresses';
 import { site as fixture } from '../sound-site';
 
 const [HOST, OTHER] = ['content/guides/airguide', 'content/guides/waterguide'];

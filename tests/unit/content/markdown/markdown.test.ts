@@ -1,7 +1,7 @@
 import { printMarkdown } from '@/lib/markdown';
 import type { Guide } from '@/loaders/guides';
 import { parseMdx } from '@/loaders/mdx/parse';
-import { guideVocabulary } from '@/mdx/vocabulary';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { proseMarkdown } from '@/publishing/markdown/guide-markdown';
 
 jest.mock('next-intl/server', () => ({

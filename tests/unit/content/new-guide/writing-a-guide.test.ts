@@ -5,10 +5,10 @@ import { checkRedirects } from '@/authoring/check/lists';
 import { checkQuestions } from '@/authoring/check/questions';
 import { createGuide } from '@/authoring/new-guide';
 import { today } from '@/lib/dates';
+import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';
 import { validateYaml } from '@/loaders/yaml/file';
-import { guideVocabulary } from '@/mdx/vocabulary';
 import { Fixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 

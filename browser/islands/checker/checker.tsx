@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAfterPaint, usePart } from '@/browser/islands/runtime/hooks';
+import { type AddressDay, dayIn, fromFragment, toFragment } from '@/law/checker/address';
+import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
+import type { RegimeId } from '@/law/checker/regimes';
+import { fetchJson } from '@/lib/browser/loading';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
+import { showQuestions } from './places';
+import { QuestionFields } from './question-fields';
+import { Disclaimer, Layout, Line, Questions, Sample, Start } from './styles';
+
+/** A result that shows what answers give before there are any. */
+export interface SampleResult {
+  /** Who it is about, as the beginning of a sentence. */
+  company: string;
+  verdict: string;
+  /** The other texts that concern it. */
+  alsoTitle: string;
+  also: readonly string[];
+  /** The link that gives the company's answers, and the fragment that holds them. */
+  open: string;
+  address: string;
+}
+
+interface CheckerProps {
+  /** Address of the law, which loads with the first answer. */
+  law: string;
+  /** Address of its coming dates, which load on demand. */
+  calendar: string;
+  /** Those that do not come with the law. */
+  messages: PageMessages;
+  locale: Locale;
+  /** Addresses of the guides by regime, of the demo page. */
+  guides: Partial<Record<RegimeId, string>>;
+  demo: string;
+  sample: SampleResult | undefined;
+}
+
+/**
+ * Which regimes concern a company. Everything is computed here: the answers are in the fragment of the
+ * address, which browsers do not send.
+ */
+export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
+  const [part, load] = usePart(() => loadResult(address));
+  const today = part?.law.day;
+  const { answers, asOf, ask } = useAddress();
+  // The fields answer at once; the law follows when the browser has time.
+  const settled = useAfterPaint(answers);
+  const isStarted = Object.values(answers).some(Boolean);
+  useEffect(() => {
+    if (isStarted) load();
+  });
+  const law = useMemo(() => part && { ...part.law, day: asOf ?? part.law.day }, [part, asOf]);
+  const found = useMemo(() => law && part?.find(law, settled), [law, part, settled]);
+  const messages = useMemo(
+    () => ({ ...props.messages, ...part?.law.messages }) as CheckerMessages,
+    [props.messages, part],
+  );
+  const onAnswer = (name: AnswerName, value: string) => {
+    if (value !== (answers[name] ?? '')) ask({ answers: { ...answers, [name]: value }, asOf });
+  };
+  const isShown = part && law && today && found && isStarted;
+  return (
+    <Layout onFocus={load}>
+      <Questions>
+        <QuestionFields
+          {...{ answers, messages: props.messages, locale, onAnswer }}
+          more={found ? moreFields(settled, found.results) : []}
+        />
+        {isShown ? (
+          <part.VerdictLine {...{ found, law, messages, locale }} />
+        ) : (
+          <Line>
+            <p>{props.messages.line}</p>
+          </Line>
+        )}
+      </Questions>
+      {isShown ? (
+        <part.ResultPart
+          {...{ law, today, found, messages, locale, guides, demo }}
+          calendar={props.calendar}
+          onAsOf={(day) => ask({ answers, asOf: day })}
+          onReset={() => ask({ answers: {} })}
+        />
+      ) : (
+        <Start>
+          <p>{props.messages.start}</p>
+          {props.sample && <SampleVerdict {...props.sample} />}
+          <p>{props.messages.disclaimer}</p>
+        </Start>
+      )}
+      {isShown && (
+        <Disclaimer>
+          <p>{messages.keep}</p>
+          <p>{messages.disclaimer}</p>
+        </Disclaimer>
+      )}
+    </Layout>
+  );
+}
+
+const SampleVerdict = ({ company, verdict, alsoTitle, also, open, address }: SampleResult) => (
+  <Sample>
+    <p>{company}</p>
+    <p>
+      <mark>{verdict}</mark>
+    </p>
+    <div>
+      <p>{alsoTitle}</p>
+      <ul>
+        {also.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+    <a href={`#${address}`}>{open}</a>
+  </Sample>
+);
+
+/** The law, and what holds answers against it and shows the result. */
+async function loadResult(address: string) {
+  const [law, part] = await Promise.all([fetchJson<LoadedLaw>(address), import('./result-part')]);
+  return { law, ...part };
+}
+
+/** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
+function useAddress() {
+  const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
+  useEffect(() => {
+    const read = () => {
+      const given = fromFragment(location.hash);
+      const isGiven = Object.keys(given).length > 0;
+      if (isGiven) setAsked({ answers: given, ...dayIn(location.hash) });
+      return isGiven;
+    };
+    if (read() && scrollY === 0) showQuestions();
+    // By the link to the sample, or from the history.
+    const change = () => {
+      if (read()) showQuestions();
+    };
+    addEventListener('hashchange', change);
+    return () => removeEventListener('hashchange', change);
+  }, []);
+  const ask = (asked: Asked) => {
+    setAsked(asked);
+    const isAsking = Object.values(asked.answers).some(Boolean);
+    const fragment = toFragment(asked.answers, asked);
+    history.replaceState(history.state, '', isAsking ? `#${fragment}` : location.pathname);
+  };
+  return { answers, asOf, ask };
+}
+
+interface Asked extends AddressDay {
+  answers: Answers;
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { usePart } from '@/browser/islands/runtime/hooks';
+import { concerned } from '@/law/checker/headline';
+import { datesFor } from '@/law/checker/profile-dates';
+import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
+import { tellingRules } from '@/law/checker/telling-rules';
+import { formatDate } from '@/lib/dates';
+import { COLON, lowerFirst } from '@/lib/sentences';
+import type { ResultContext } from './found';
+import { whenText } from './headline-text';
+import { type CheckerMessages, fill } from './messages';
+import { RuleReason } from './rule-reason';
+import { Body, Item, Layers } from './text-styles';
+import { verdictText, verdictWord } from './verdict-text';
+
+/** How many coming dates are shown. */
+const DATES = 3;
+
+interface RegimeItemProps extends ResultContext {
+  result: RegimeResult;
+  /** Address of the guide on it, if there is one. */
+  guide: string | undefined;
+}
+
+/** One regime: the answer of each layer and since or from when, and inside why. */
+export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
+  const { messages } = context;
+  // What nobody reads is not written, so that answering stays quick.
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Item data-regime={result.id} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>{messages.regimes[result.id]}</strong>
+        <Layers>
+          {result.layers.map((each) => (
+            <LayerVerdict key={each.layer} result={each} regime={result.id} context={context} />
+          ))}
+        </Layers>
+      </summary>
+      {isOpen && (
+        <Body>
+          {result.layers.map((each) => (
+            <LayerReasons key={each.layer} result={each} regime={result.id} context={context} />
+          ))}
+          <ComingDates result={result} {...context} />
+          {guide && (
+            <p>
+              <a href={guide}>{messages.guide}</a>
+            </p>
+          )}
+        </Body>
+      )}
+    </Item>
+  );
+}
+
+interface LayerProps {
+  regime: RegimeResult['id'];
+  result: LayerResult;
+  context: ResultContext;
+}
+
+/** The answer of a layer, beside the one it has replaced. */
+function LayerVerdict({ regime, result, context }: LayerProps) {
+  const { found, law, messages, locale } = context;
+  const { layer, verdict, before, unless, rules } = result;
+  const when =
+    verdict === 'yes' &&
+    whenText(
+      concerned(rules.filter((rule) => rule.verdict === 'yes')),
+      law.day,
+      messages.headline,
+      locale,
+    );
+  return (
+    <span data-layer={layer} data-verdict={unless ? 'no' : verdict}>
+      {messages.layers[layer]}
+      {COLON[locale]}
+      {hasChanged(before, verdict) && (
+        <>
+          <del>
+            <span className="visually-hidden">{messages.notice.was} </span>
+            {verdictWord(regime, before, messages)}
+          </del>{' '}
+        </>
+      )}
+      <b>{verdictText(regime, result, found.answers, messages)}</b>
+      {when}
+    </span>
+  );
+}
+
+const hasChanged = (before: Verdict, now: Verdict): boolean =>
+  (before === 'yes' && now === 'no') || (before === 'no' && now === 'yes');
+
+function ComingDates({ law, result, messages, locale }: ResultContext & { result: RegimeResult }) {
+  const dates = datesFor(law, result).slice(0, DATES);
+  if (dates.length === 0) return null;
+  return (
+    <div>
+      <h5>{messages.dates}</h5>
+      <ul>
+        {dates.map(({ date, label }) => (
+          <li key={date + label}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
+            {COLON[locale]}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why a layer answers as it does, what it answered before, and what would change that. */
+function LayerReasons({ regime, result, context }: LayerProps) {
+  const { found, law, messages, locale } = context;
+  const { answers, profile } = found;
+  const [part, load] = usePart(() => import('./outlook-part'));
+  useEffect(load);
+  return (
+    <div>
+      <h5>{messages.layers[result.layer]}</h5>
+      {tellingRules(result, profile).map((rule) => (
+        <RuleReason
+          key={rule.rule}
+          {...{ rule, regime, law, answers, profile, messages, locale }}
+        />
+      ))}
+      <p>
+        {changed(result.before, result.verdict, messages)}
+        {fill(messages.before, {
+          verdict: lowerFirst(verdictWord(regime, result.before, messages)),
+        })}
+      </p>
+      {part && <part.OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
+    </div>
+  );
+}
+
+function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
+  if (!hasChanged(before, now)) return '';
+  return `${now === 'no' ? messages.left : messages.entered} `;
+}

@@ -1,0 +1,174 @@
+import styled from 'styled-components';
+import { field, linkButton, part } from '@/browser/islands/mixins';
+
+export const Years = styled.section`
+  ${part}
+  gap: var(--s4);
+
+  h4 {
+    color: var(--green);
+    font-size: var(--title-s);
+  }
+
+  p {
+    font-size: var(--text-s);
+  }
+`;
+
+export const YearTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+
+  caption {
+    padding-block-end: var(--s3);
+    color: var(--ink-soft);
+    text-align: start;
+  }
+
+  th {
+    padding-block: var(--s2);
+    font-weight: 600;
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  thead th:not(:first-child),
+  td {
+    width: 9%;
+    padding: 0;
+    text-align: center;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid var(--rule);
+  }
+
+  [data-hypothesis] {
+    border-block-start-style: dashed;
+    font-style: italic;
+  }
+
+  [data-changed] {
+    border-inline-start: 2px solid var(--green);
+  }
+
+  /* The name above its years. */
+  @media (max-width: 47.99rem) {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(7, 1fr);
+      padding-block-end: var(--s2);
+    }
+
+    thead th:first-child,
+    tbody th {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+    }
+
+    thead th:not(:first-child),
+    td {
+      width: auto;
+    }
+  }
+`;
+
+/* The answer is read aloud, and drawn: a disc, a ring, a question mark, a dash. */
+export const Mark = styled.span`
+  position: relative;
+  display: inline-block;
+  width: 1.5rem;
+  height: 1.5rem;
+  overflow: hidden;
+  color: transparent;
+  font-size: 1px;
+  vertical-align: middle;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    color: var(--ink-soft);
+    font-size: 1rem;
+    font-weight: 600;
+    font-style: normal;
+    content: '–' / '';
+  }
+
+  &[data-verdict='unknown']::after {
+    color: var(--ochre);
+    content: '?' / '';
+  }
+
+  &[data-verdict='yes']::after,
+  &[data-verdict='exempt']::after {
+    inset: 0.25rem;
+    border: 2px solid var(--green);
+    border-radius: 50%;
+    content: '' / '';
+  }
+
+  &[data-verdict='yes']::after {
+    background: var(--green);
+    forced-color-adjust: none;
+  }
+`;
+
+export const Legend = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  margin-block-start: var(--s2);
+`;
+
+export const Changes = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  font-size: var(--text-s);
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: inherit;
+  }
+`;
+
+export const DayField = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s1);
+  font-size: var(--text-s);
+
+  label {
+    font-weight: 600;
+  }
+
+  input {
+    ${field}
+    width: auto;
+  }
+
+  /* Its calendar has the focus too, as a part of it that styles do not reach. */
+  input:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  button {
+    ${linkButton}
+  }
+`;

@@ -1,0 +1,189 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePart } from '@/browser/islands/runtime/hooks';
+import type { DemoFormConfig } from '@/lib/config/demo-form';
+import { DRAFT_KEY } from '@/lib/form/draft';
+import { honeypotName } from '@/lib/form/fields';
+import type { Locale } from '@/lib/i18n/locales';
+import type { LinkedText } from '@/lib/linked-text';
+import { readAnswers, useDraft } from './draft';
+import { Fields, Website } from './fields';
+import type { FormMessages } from './messages';
+import type { Progress } from './request';
+import { Actions, Form, Hint, Submit, Success } from './styles';
+
+interface Guide {
+  href: string;
+  title: string;
+}
+
+interface DemoFormProps {
+  locale: Locale;
+  messages: FormMessages;
+  config: DemoFormConfig & { endpoint: string };
+  /** Fallback address for the request, if there is one. */
+  email: string | null;
+  /** To read once the request has arrived. */
+  guides: readonly Guide[];
+  /** The paragraphs of the consent notice. */
+  notice: readonly LinkedText[];
+}
+
+const idle: Progress = { errors: [], phase: 'idle' };
+
+/**
+ * The demo request form. What validates and sends it loads from the moment it is used: the response is then shown in
+ * place and every value is kept. What is submitted before waits for that. Without JavaScript, or when that cannot be
+ * loaded, the browser does both.
+ */
+export function DemoForm({ locale, messages, config, email, guides, notice }: DemoFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form);
+  const [request, askForRequest, hasFailed] = usePart(() => import('./request'));
+  useAtOnce(form, askForRequest);
+  const [{ errors, phase }, setProgress] = useState(idle);
+  const [sent, setSent] = useState(false);
+  useTitlePrefix(errors.length > 0 ? messages.titlePrefix : '');
+
+  const isHeld = useRef(false);
+  const hold = (event: FormEvent) => {
+    if (hasFailed) return draft.forget();
+    event.preventDefault();
+    isHeld.current = true;
+    setProgress({ errors: [], phase: 'submitting' });
+    askForRequest();
+  };
+  useEffect(() => {
+    if (!form.current) return;
+    // An effect, so that the browser's own messages remain without JavaScript.
+    form.current.noValidate = !hasFailed;
+    if (!isHeld.current || !(request || hasFailed)) return;
+    isHeld.current = false;
+    if (hasFailed) setProgress(idle);
+    form.current.requestSubmit();
+  }, [request, hasFailed]);
+
+  const onReceived = () => {
+    draft.forget();
+    setProgress(idle);
+    setSent(true);
+  };
+
+  if (sent) return <Received messages={messages.success} guides={guides} />;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={config.endpoint}
+      data-draft={DRAFT_KEY}
+      data-in-place={request ? '' : undefined}
+      aria-describedby="demo-required"
+      onFocus={askForRequest}
+      onInput={draft.keep}
+      onSubmit={request ? undefined : hold}
+      {...netlifyForm(config.extraFields['form-name'])}
+    >
+      {request && form.current && (
+        <request.Request
+          {...{ locale, messages, config, email, onReceived, onProgress: setProgress }}
+          form={form.current}
+          requestId={draft.requestId}
+        />
+      )}
+      <Hint id="demo-required">{messages.required}</Hint>
+      <Fields messages={messages} errors={new Map(errors)} />
+      <input type="hidden" name="locale" value={locale} />
+      {Object.entries(config.extraFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Website label={messages.honeypot} />
+      <div>
+        <Actions>
+          <Submit type="submit" aria-disabled={phase === 'submitting'}>
+            {labelOf(phase, messages)}
+          </Submit>
+          <Hint>{messages.draft}</Hint>
+        </Actions>
+        <Notice paragraphs={notice} />
+      </div>
+    </Form>
+  );
+}
+
+/** What Netlify looks for in a form that it is to receive. */
+const netlifyForm = (name: string | undefined) =>
+  name && { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
+
+/** Calls a function where the form was in use before this code arrived. */
+function useAtOnce(form: RefObject<HTMLFormElement | null>, ask: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    const isFocused = form.current?.contains(document.activeElement);
+    const isFilled = Object.values(readAnswers(form.current)).some((answer) => answer !== '');
+    if (isFocused || isFilled) ask();
+  }, []);
+}
+
+const labelOf = (phase: Progress['phase'], messages: FormMessages): string =>
+  ({ idle: messages.submit, submitting: messages.submitting, failed: messages.failure.retry })[
+    phase
+  ];
+
+const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
+  paragraphs.map((paragraph) => (
+    <Hint key={JSON.stringify(paragraph)}>
+      {paragraph.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.href} href={part.href}>
+            {part.text}
+          </a>
+        ),
+      )}
+    </Hint>
+  ));
+
+/** Prefixes the document title while there are errors, for screen readers, which read it first. */
+function useTitlePrefix(prefix: string): void {
+  const title = useRef('');
+  useEffect(() => {
+    title.current ||= document.title;
+    document.title = `${prefix}${title.current}`;
+  }, [prefix]);
+}
+
+/** The answer to a received request; takes the focus, since the form it was in is gone. */
+function Received({
+  messages,
+  guides,
+}: {
+  messages: FormMessages['success'];
+  guides: readonly Guide[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Success ref={box} tabIndex={-1} role="status" data-received="">
+      <h3>{messages.title}</h3>
+      <p>{messages.text}</p>
+      <h4>{messages.next}</h4>
+      <ul>
+        {messages.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {guides.length > 0 && (
+        <>
+          <h4>{messages.guides}</h4>
+          <ul>
+            {guides.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Success>
+  );
+}

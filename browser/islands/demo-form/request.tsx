@@ -1,0 +1,158 @@
+/**
+ * What validates and sends the form, with Formik and yup. It is as large as all the rest of the form: load
+ * it with a dynamic import only, once the form is used.
+ */
+import { useFormik } from 'formik';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DemoFormConfig } from '@/lib/config/demo-form';
+import { type FieldName, fieldNames, honeypotName } from '@/lib/form/fields';
+import { type ErrorCode, type FieldError, messageOf, validateRequest } from '@/lib/form/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Answers, fieldOf, noAnswers, readAnswers } from './draft';
+import type { FormMessages } from './messages';
+import { ErrorSummary, FailureNotice, type FieldMessage } from './notices';
+import { type Failure, send } from './send';
+
+type Codes = Partial<Record<FieldName, ErrorCode>>;
+const noErrors: Codes = {};
+
+/** What submitting resolves to, unless Formik finds an error. */
+const VALID = 'valid';
+
+interface RequestSettings {
+  form: HTMLFormElement;
+  requestId: RefObject<string>;
+  locale: Locale;
+  config: DemoFormConfig;
+  onReceived: () => void;
+}
+
+/** State of the request, as the form shows it. */
+export interface Progress {
+  /** What to correct, in form order. */
+  errors: readonly FieldMessage[];
+  phase: 'idle' | 'submitting' | 'failed';
+}
+
+interface RequestProps extends RequestSettings {
+  messages: FormMessages;
+  /** Fallback address for the request, if there is one. */
+  email: string | null;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Sends the form that contains it, and shows above it what went wrong. */
+export function Request({ messages, email, onProgress, ...settings }: RequestProps) {
+  const { errors: codes, refusals, submitting, failure, values } = useRequest(settings);
+  const errors = useMemo(
+    () =>
+      fieldNames.flatMap((name): FieldMessage[] => {
+        const code = codes[name];
+        return code ? [[name, messageOf(messages.errors, code)]] : [];
+      }),
+    [codes, messages],
+  );
+  const phase = submitting ? 'submitting' : failure ? 'failed' : 'idle';
+  // Before the next paint, so that fields and summary say the same.
+  useLayoutEffect(() => onProgress({ errors, phase }), [errors, phase, onProgress]);
+
+  return (
+    <>
+      {errors.length > 0 && (
+        <ErrorSummary title={messages.summaryTitle} errors={errors} attempt={refusals} />
+      )}
+      {failure && (
+        <FailureNotice failure={failure} values={values} messages={messages} email={email} />
+      )}
+    </>
+  );
+}
+
+interface RequestState {
+  /** Error codes by field; empty until the first attempt to submit. */
+  errors: Codes;
+  /** Counts failed attempts, so that the summary takes the focus each time. */
+  refusals: number;
+  submitting: boolean;
+  failure: Failure | null;
+  values: Answers;
+}
+
+/**
+ * Takes over a form from the browser: validates it and sends it. The fields are uncontrolled, so that
+ * nothing typed before is lost; Formik mirrors them.
+ */
+function useRequest(settings: RequestSettings): RequestState {
+  const { form, requestId, locale, config, onReceived } = settings;
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const formik = useFormik<Answers>({
+    initialValues: noAnswers,
+    validateOnBlur: false,
+    validateOnChange: refusals > 0,
+    validate: (values) => codesOf(validateRequest(values).errors),
+    onSubmit: async (values, helpers) => {
+      setFailure(null);
+      const honeypot = fieldOf(form, honeypotName)?.value ?? '';
+      const request = { ...values, requestId: requestId.current, locale };
+      const outcome = await send(request, honeypot, config);
+      if (outcome.kind === 'success') onReceived();
+      else if (outcome.kind === 'invalid') {
+        helpers.setErrors(codesOf(outcome.errors));
+        setRefusals((count) => count + 1);
+      } else setFailure(outcome);
+      return VALID;
+    },
+  });
+
+  useFormEvents(form, {
+    onInput: () => void formik.setValues(readAnswers(form), refusals > 0),
+    onSubmit: () => {
+      if (formik.isSubmitting) return;
+      void formik
+        .setValues(readAnswers(form), false)
+        .then(() => formik.submitForm())
+        .then((outcome) => {
+          if (outcome !== VALID) setRefusals((count) => count + 1);
+        });
+    },
+  });
+
+  return {
+    errors: refusals > 0 ? (formik.errors as Codes) : noErrors,
+    refusals,
+    submitting: formik.isSubmitting,
+    failure,
+    values: formik.values,
+  };
+}
+
+interface FormEvents {
+  onInput: () => void;
+  onSubmit: () => void;
+}
+
+/** Listens to the form, which the browser no longer submits by itself. */
+function useFormEvents(form: HTMLFormElement, events: FormEvents): void {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const input = () => latest.current.onInput();
+    const submit = (event: Event) => {
+      event.preventDefault();
+      latest.current.onSubmit();
+    };
+    form.addEventListener('input', input);
+    form.addEventListener('submit', submit);
+    return () => {
+      form.removeEventListener('input', input);
+      form.removeEventListener('submit', submit);
+    };
+  }, [form]);
+}
+
+const codesOf = (errors: readonly FieldError[]): Record<string, ErrorCode> =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code]));

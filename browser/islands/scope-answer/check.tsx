@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { createPortal } from 'react-dom';
+import { headlineText } from '@/browser/islands/checker/headline-text';
+import type { CheckerMessages, WithHeadline } from '@/browser/islands/checker/messages';
+import { QuantityNote } from '@/browser/islands/checker/quantity-note';
+import { toFragment } from '@/law/checker/address';
+import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
+import type { CheckerLaw } from '@/law/checker/checker-law';
+import { profileOf } from '@/law/checker/profile';
+import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
+import { check } from '@/law/checker/result';
+import { quantityOf } from '@/law/checker/told';
+import { rangeOf } from '@/law/evaluation/criterion';
+import type { Locale } from '@/lib/i18n/locales';
+import { Sentence } from './sentence';
+
+/** The law of one regime, and the words for an answer on it. */
+export type HeroLaw = CheckerLaw & {
+  messages: WithHeadline & Pick<CheckerMessages, 'ambiguous' | 'invalid'>;
+};
+
+interface CheckProps {
+  form: HTMLFormElement;
+  law: HeroLaw;
+  locale: Locale;
+  /** The form was sent while this was loading. */
+  isAsked: boolean;
+  onAnswer: (answer: ReactNode) => void;
+  /** Given rather than imported, so that React stays one script. */
+  createPortal: typeof createPortal;
+}
+
+/** Answers a form on the CSRD, and says beside its numbers when they are none. It shows nothing else itself. */
+export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
+  const { form, law, locale } = context;
+  const [typed, setTyped] = useState(() => answersIn(form, locale));
+  useEffect(() => {
+    const read = () => {
+      const answers = answersIn(form, locale);
+      setTyped(answers);
+      return answers;
+    };
+    // An answer stands only as long as what was answered.
+    const onInput = () => {
+      read();
+      onAnswer(undefined);
+    };
+    const answer = () => {
+      const answers = read();
+      const mistaken = figures.find((name) => isMistaken(name, answers));
+      if (mistaken) fieldOf(form, mistaken)?.focus();
+      else onAnswer(answered(law, withAssumptions(answers), form, locale));
+    };
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      answer();
+    };
+    if (isAsked) answer();
+    form.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, [form, law, locale, isAsked, onAnswer]);
+  return figures.map((name) => (
+    <Note key={name} name={name} value={typed[name] ?? ''} {...context} />
+  ));
+}
+
+const figures = ['employees', 'turnover'] as const satisfies readonly QuantityName[];
+type Figure = (typeof figures)[number];
+
+/** The field of an answer: its id ends with the answer's name. */
+const fieldOf = (form: HTMLFormElement, name: 'seat' | 'listed' | Figure) =>
+  form.querySelector<HTMLInputElement>(`[id$='-${name}']`);
+
+const answersIn = (form: HTMLFormElement, locale: Locale): Answers =>
+  Object.fromEntries(
+    (['seat', 'listed', ...figures] as const).map((name) => [
+      name,
+      asWrittenIn(locale, fieldOf(form, name)?.value.trim() ?? ''),
+    ]),
+  );
+
+const isMistaken = (name: Figure, answers: Answers): boolean =>
+  parseQuantity(answers[name] ?? '', quantities[name]) === null;
+
+/** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
+function withAssumptions(answers: Answers): Answers {
+  const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
+  return {
+    ...answers,
+    previous: 'same',
+    group: 'alone',
+    activity: 'other',
+    euSubsidiaryTurnover: '0',
+    ...(Number.isFinite(max) && { euTurnover: `<${max / 1e6}` }),
+  };
+}
+
+/** The answer; the link below the form takes the answers along. */
+function answered(law: HeroLaw, answers: Answers, form: HTMLFormElement, locale: Locale) {
+  const result = check(law, profileOf(answers)).find(({ id }) => id === 'csrd');
+  const more = form.parentElement?.querySelector<HTMLAnchorElement>('a[href*="#"]');
+  if (more) more.hash = toFragment(answers);
+  return result && <Sentence text={headlineText(law, result, answers, law.messages, locale)} />;
+}
+
+interface NoteProps extends Omit<CheckProps, 'isAsked' | 'onAnswer'> {
+  name: Figure;
+  value: string;
+}
+
+/** What stands beside a number, in the place that the page keeps for it. */
+function Note({ name, value, form, law, locale, createPortal }: NoteProps) {
+  const field = fieldOf(form, name);
+  const counted = quantities[name];
+  const isInvalid = parseQuantity(value, counted) === null;
+  useEffect(() => {
+    if (isInvalid) field?.setAttribute('aria-invalid', 'true');
+    else field?.removeAttribute('aria-invalid');
+  }, [field, isInvalid]);
+  const place = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+  if (!field || !place) return null;
+  const choose = (reading: string) => {
+    field.value = asWrittenIn(locale, reading);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  return createPortal(
+    <QuantityNote
+      {...{ value, counted, locale }}
+      isRead={!isInvalid && /[.,]/.test(value)}
+      messages={law.messages}
+      onChoose={choose}
+    />,
+    place,
+  );
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import type { HeadlineText } from '@/browser/islands/checker/headline-text';
+
+const First = styled.p`
+  color: var(--ink);
+  font-family: var(--serif);
+  font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
+  line-height: 1.15;
+
+  span {
+    display: inline-block;
+    text-wrap: balance;
+  }
+`;
+
+const Second = styled.p`
+  margin-block-start: var(--s2);
+`;
+
+const draw = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset-inline-start: 0;
+  width: 1px;
+  height: 1px;
+  overflow: visible;
+  pointer-events: none;
+
+  path {
+    fill: none;
+    stroke: var(--green);
+    stroke-width: 2;
+    stroke-dasharray: 1;
+    animation: ${draw} 240ms ease-out;
+  }
+
+  @media (forced-colors: active) {
+    path {
+      stroke: CanvasText;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    path {
+      animation: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** An answer of the size of a headline, with the thread that leads from it into the picture above. */
+export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) => (
+  <>
+    <Thread />
+    <First>
+      {/* A line breaks first after a colon. */}
+      {first.match(/[^:]+:?/g)?.map((part) => [<span key={part}>{part.trim()}</span>, ' '])}
+    </First>
+    {second && <Second>{second}</Second>}
+  </>
+);
+
+/** A line in the margin, from here up to what the picture shows first of `[data-thread]`. */
+function Thread() {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [path, setPath] = useState('');
+  useLayoutEffect(() => {
+    const measure = () => drawing.current && setPath(pathFrom(drawing.current));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Drawing ref={drawing} aria-hidden="true">
+      {path && <path d={path} pathLength={1} />}
+    </Drawing>
+  );
+}
+
+/** How far the line is from what it passes, in px, and the radius of its turn. */
+const MARGIN = 12;
+
+/** The line from the middle of the first line of an answer, up to the foot of what it leads to. */
+function pathFrom(drawing: SVGSVGElement): string {
+  const target = [...document.querySelectorAll('[data-thread]')].find(
+    (element) => element.getClientRects().length > 0,
+  );
+  if (!target) return '';
+  const from = drawing.getBoundingClientRect();
+  const to = target.getBoundingClientRect();
+  const [x, y] = [to.left - from.left, to.bottom - from.top - 4 * MARGIN];
+  return `M-${MARGIN} 0V${y + MARGIN}Q-${MARGIN} ${y} 0 ${y}H${x}`;
+}

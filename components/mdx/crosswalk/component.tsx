@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { crossings } from '@/loaders/mdx/declarations/crosswalk';
+import styles from './component.module.css';
+
+/** Data of a group: for each, the references of every text side by side, and what differs below. */
+export const Crosswalk = ({ group, locale }: { group: string; locale: Locale }) => (
+  <div className={styles.group}>
+    {crossings(group, locale).map(({ id, datum, references, trap }) => (
+      <div key={id} className={styles.datum}>
+        <h3 id={id}>{datum}</h3>
+        <dl className={styles.references}>
+          {references.map(({ title, reference, isVerified }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className={isVerified ? undefined : styles.open}>{reference}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{trap}</p>
+      </div>
+    ))}
+  </div>
+);

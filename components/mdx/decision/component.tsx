@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import styles from '@/components/mdx/steps/component.module.css';
+
+interface Inside {
+  children: ReactNode;
+}
+
+/** Numbered questions by which readers find out whether they are concerned, each beside its answers. */
+export const Decision = ({ children }: Inside) => (
+  <ol role="list" className={styles.steps} data-wide="">
+    {children}
+  </ol>
+);
+
+/** One question, with what each answer leads to. */
+export const Question = ({ title, children }: Inside & { title: string }) => (
+  <li className={styles.step}>
+    <p className={styles.title}>{title}</p>
+    <dl className={styles.answers}>{children}</dl>
+  </li>
+);
+
+export const Yes = ({ children }: Inside) => <Answer answer="yes">{children}</Answer>;
+export const No = ({ children }: Inside) => <Answer answer="no">{children}</Answer>;
+
+async function Answer({ answer, children }: Inside & { answer: 'yes' | 'no' }) {
+  const t = await getTranslations('guide.decision');
+  return (
+    <div>
+      <dt>{t(answer)}</dt> <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
+import { site, siteFacts } from '@/lib/config/site';
+import styles from './component.module.css';
+
+/**
+ * A value of lib/config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
+ * the platform is hosted, who measures the speed of pages and whether the notice is complete are sentences by
+ * themselves, or nothing; what may be reused is a sentence either way.
+ */
+export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
+  const value = facts[name];
+  if (value === undefined) throw new Error(`lib/config/site.ts has no fact "${name}".`);
+  if (name === 'email' && value === null) {
+    const t = await getTranslations('legal');
+    return t.rich('teamContact', { form: (link) => <PageLink page="message">{link}</PageLink> });
+  }
+  if (name === 'hosting') return value && (await getTranslations('hosting'))('text');
+  if (name === 'pending') return value && (await getTranslations('legal'))('pending');
+  if (name === 'reuse') return <Reuse />;
+  if (name === 'speed' || name === 'speedData') {
+    const t = await getTranslations(`legal.${name}`);
+    return value && (value === 'receiver' ? t('receiver') : t('vendor', { host: value }));
+  }
+  if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
+  return value;
+}
+
+/** What may be done with texts and data beyond quoting them. */
+async function Reuse() {
+  const t = await getTranslations('legal.reuse');
+  const { data, texts, granted } = site.licences;
+  if (!granted) return t('reserved');
+  return t.rich('granted', {
+    texts: () => <a href={texts.url}>{texts.name}</a>,
+    data: () => <a href={data.url}>{data.name}</a>,
+  });
+}
+
+type Facts = ReturnType<typeof siteFacts>;
+type Labels = Record<string, string | Record<string, string>>;
+
+/** Label of a fact: that of `publisher.legalName` is under `publisher`, `legalName`. */
+function labelOf(labels: Labels, name: string): string {
+  const [group = '', key = ''] = name.split('.');
+  const found = labels[group];
+  const label = typeof found === 'object' ? found[key] : found;
+  if (!label) throw new Error(`There is no message legal.facts.${name}.`);
+  return label;
+}
+
+/** The given facts of lib/config/site.ts that have a value, with their labels; `facts` is for the styleguide. */
+export async function FactList({ names, facts = siteFacts() }: { names: string; facts?: Facts }) {
+  const t = await getTranslations('legal');
+  const labels: Labels = t.raw('facts');
+  const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
+  // The name of the site alone says nothing that the page does not.
+  if (known.every((name) => name === 'brand')) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map((name) => (
+        <div key={name} className={name === 'brand' ? styles.brand : undefined}>
+          <dt className={styles.label}>{labelOf(labels, name)}</dt>
+          <dd>
+            <Fact name={name} facts={facts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { addressIn } from '@/law/acts';
+import type { Act } from '@/law/register';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { headerPageOf, pagePath } from '@/loaders/routes/addresses';
+import type { PageId } from '@/loaders/routes/registry';
+import styles from './links.module.css';
+
+interface PageLinkProps {
+  page: PageId;
+  anchor?: string | undefined;
+  className?: string | undefined;
+  /** Accessible name, when the content alone doesn't identify the target. */
+  label?: string;
+  /** The page it stands on: the link to that page is marked, and in the header the link to its section. */
+  on?: PageId;
+  children: ReactNode;
+}
+
+/** A plain link to a page of the site, in the current locale. */
+export async function PageLink({ page, anchor, className, label, on, children }: PageLinkProps) {
+  return (
+    <a
+      href={pagePath(page, await currentLocale(), anchor)}
+      className={className}
+      aria-label={label}
+      aria-current={on && currency(page, on)}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What a link to a page is, seen from another: to that page itself, to the section it is in, or neither. */
+export function currency(page: PageId, on: PageId): 'page' | 'true' | undefined {
+  if (page === on) return 'page';
+  return page === headerPageOf(on) ? 'true' : undefined;
+}
+
+interface ButtonLinkProps {
+  page: PageId;
+  /** Id of a section of the page. */
+  anchor?: string | undefined;
+  kind?: 'primary' | 'secondary' | 'onNight';
+  children: ReactNode;
+}
+
+/** A link styled as a button, for calls to action. */
+export function ButtonLink({ page, anchor, kind = 'primary', children }: ButtonLinkProps) {
+  return (
+    <PageLink page={page} anchor={anchor} className={`${styles.button} ${styles[kind]}`}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** The name of an act, linked to its official text where that is online. */
+export function LinkedAct({ act, locale }: { act: Act; locale: Locale }) {
+  const address = addressIn(act, locale);
+  const name = act.name[locale];
+  return address ? <a href={address}>{name}</a> : name;
+}

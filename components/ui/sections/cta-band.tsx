@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/links';
+import { getPage } from '@/loaders/routes/addresses';
+import type { OwnClosing, PageId } from '@/loaders/routes/registry';
+import styles from './cta-band.module.css';
+
+/**
+ * The final call to action of a page: book a demo of what the page has just shown. Its title is the page's
+ * own, or that of all pages, as the registry says; undefined where it has none.
+ */
+export async function CtaBand({ page }: { page: PageId }) {
+  const t = await getTranslations('cta');
+  const { closing } = getPage(page);
+  if (closing === null) return;
+  return (
+    <section className={styles.band} aria-labelledby="cta-title" data-search-skip>
+      <div className={styles.inner}>
+        <h2 id="cta-title">
+          {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
+        </h2>
+        <p className={styles.text}>{t('text')}</p>
+        <ButtonLink page="signup" kind="onNight">
+          {t('action')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Lines } from '@/components/ui/lists';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  /** For pages without a trail, which says the same. */
+  kicker?: string;
+  title: string;
+  /** Id of the title of a document that shares its page with others, whose h1 stands elsewhere. */
+  titleId?: string;
+  lead?: string;
+  /** Calls to action under the lead. */
+  actions?: ReactNode;
+  /** What follows the calls to action, in their column. */
+  below?: ReactNode;
+  /** The same in an `even` head; on phones, after its aside. */
+  after?: ReactNode;
+  /** The page-summary block, or a picture. */
+  aside?: ReactNode;
+  /** `even` gives a picture a little over half the width; `banner` sets the title across it, with the actions at its right. */
+  layout?: 'column' | 'even' | 'banner' | undefined;
+}
+
+/** Head of a standard page, or of a document on it: kicker, title, lead, actions. */
+export function PageHead({
+  kicker,
+  title,
+  titleId,
+  lead,
+  actions,
+  below,
+  after,
+  aside,
+  layout = 'column',
+}: PageHeadProps) {
+  const Title = titleId ? 'h2' : 'h1';
+  return (
+    <div className={`${styles.head} ${styles[layout]}`}>
+      <div className={styles.words}>
+        {kicker && (
+          <p className={styles.kicker} data-search-skip>
+            {kicker}
+          </p>
+        )}
+        <Title id={titleId} className={styles.title}>
+          {title}
+        </Title>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && (
+          <div className={styles.actions} data-search-skip>
+            {actions}
+          </div>
+        )}
+        {below}
+      </div>
+      {aside && <div>{aside}</div>}
+      {after}
+    </div>
+  );
+}
+
+interface PageSummaryProps {
+  title: string;
+  /** What is summed up, on a page with several summaries. */
+  of?: string;
+  items: readonly string[];
+}
+
+/** The page-summary block: the page in a few lines. */
+export function PageSummary({ title, of, items }: PageSummaryProps) {
+  return (
+    <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
+      <p className={styles.summaryTitle}>{title}</p>
+      <Lines items={items} className={styles.items} item={styles.item} />
+    </aside>
+  );
+}
+
+/** The page-summary block as wide as the page: the caption of what opens it. */
+export const SummaryBand = (props: PageSummaryProps) => (
+  <div className={styles.band}>
+    <PageSummary {...props} />
+  </div>
+);
+
+/** Pages whose messages have a title, a lead and a summary. */
+type Introduced = 'calendar' | 'glossary' | 'openData' | 'software';
+
+interface PageIntroductionProps {
+  page: Introduced;
+  /** Calls to action under the lead. */
+  actions?: ReactNode;
+  /** What follows the lead and the actions, in their column. */
+  below?: ReactNode;
+  /** What the summary counts or dates. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Head of a page from its messages, with the page-summary block beside it. */
+export async function PageIntroduction({ page, actions, below, values }: PageIntroductionProps) {
+  const t = await getTranslations();
+  const lines: string[] = t.raw(`${page}.summary`);
+  const line = t as unknown as (key: string, values?: PageIntroductionProps['values']) => string;
+  const items = lines.map((_, index) => line(`${page}.summary.${index}`, values));
+  return (
+    <PageHead
+      title={t(`${page}.title`)}
+      lead={t(`${page}.lead`)}
+      actions={actions}
+      below={below}
+      aside={<PageSummary title={t('summary.title')} items={items} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { MissingVariable } from '@/lib/config/release';
+import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { locales } from '@/lib/i18n/locales';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/**
+ * What was built: pages, files and size, and the heaviest page as it is sent.
+ * @param out the finished export.
+ * @param warnings how many the checks of content and messages have.
+ * @param reviews what is to be reviewed, the most urgent first.
+ */
+export function buildSummary(
+  out: string,
+  warnings: number,
+  reviews: readonly { by: string }[] = [],
+): string {
+  const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
+  const all = listFiles(out);
+  const files = all.filter((file) => !COMPRESSED_COPY.test(file));
+  const pages = files.filter((file) => file.endsWith('index.html'));
+  const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const sent = all
+    .filter((file) => file.endsWith('index.html.br'))
+    .map((file) => ({ address: `/${file.replace('index.html.br', '')}`, size: sizeOf(file) }))
+    .sort((a, b) => b.size - a.size)[0];
+  return [
+    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
+    ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),
+    warnings === 0
+      ? 'No warnings.'
+      : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
+    ...reviews
+      .slice(0, 1)
+      .map(
+        ({ by }) => `To review: ${reviews.length}, the first by ${by}: npm run check -- reviews.`,
+      ),
+  ].join('\n');
+}
+
+/**
+ * The build's last message: whether out/ may be published, and what to set first.
+ * @param preview whether the build is meant to be a copy that search engines ignore.
+ */
+export function closingMessage(
+  missing: readonly MissingVariable[],
+  warnings: readonly string[],
+  preview = false,
+): string {
+  if (preview) {
+    return [...warnings, 'out/ is a preview: search engines are asked not to list it.'].join('\n');
+  }
+  if (missing.length === 0) return ['out/ is ready to be published.', ...warnings].join('\n');
+  const width = Math.max(...missing.map(({ name }) => name.length));
+  return [
+    ...warnings,
+    'out/ is a preview. Before publishing, set these variables (docs/deploying.md) and build again:',
+    ...missing.map(({ name, effect }) => `  ${name.padEnd(width)}  ${effect}`),
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostFiles } from '@/delivery/hosting/hosts';
+import type { HostFile } from '@/delivery/hosting/hosts/host-file';
+import { nginxFiles } from '@/delivery/hosting/hosts/nginx';
+import { capitalForms, redirects } from '@/delivery/hosting/redirects';
+import { SECURITY_TEXT, securityText } from '@/delivery/hosting/security-text';
+import { site } from '@/lib/config/site';
+import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+
+/** Copies each language's not-found page to where hosts look for it: `404.html`, `en/404.html`. */
+export function writeNotFound(out: string): void {
+  for (const locale of locales) {
+    const folder = locale === defaultLocale ? out : path.join(out, locale);
+    const page = path.join(folder, '404', 'index.html');
+    if (!existsSync(page)) {
+      throw new Error(
+        `The export has no not-found page for "${locale}". Check app/[locale]/404/page.tsx.`,
+      );
+    }
+    copyFileSync(page, path.join(folder, '404.html'));
+  }
+}
+
+/** Writes security.txt, or nothing while no contact address is configured. */
+export function writeSecurityText(out: string): void {
+  const text = securityText();
+  if (text === null) return;
+  const file = path.join(out, SECURITY_TEXT);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Writes the configuration of every host: inside the site for hosts that read it there, beside it for
+ * servers.
+ * @param servers folder for server configuration, `build`.
+ */
+export function writeHostFiles(out: string, servers: string): void {
+  const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));
+  write(out, hostFiles(files, redirects(), capitalForms()));
+  const nginx = path.join(servers, 'nginx');
+  rmSync(nginx, { recursive: true, force: true });
+  mkdirSync(nginx, { recursive: true });
+  write(nginx, nginxFiles(redirects(), site.origin));
+}
+
+function write(folder: string, files: readonly HostFile[]): void {
+  for (const { path: name, content, warning } of files) {
+    writeFileSync(path.join(folder, name), content);
+    if (warning) console.warn(warning);
+  }
+}
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|ics|webmanifest|map)$/;
+/** Size in bytes below which compression saves too little to be worth a file. */
+const MINIMUM = 512;
+const AT_ONCE = 8;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes precompressed copies, `.br` and `.gz`, beside every text file. */
+export async function compress(out: string): Promise<void> {
+  const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    await Promise.all(
+      files.slice(start, start + AT_ONCE).map((file) => compressFile(path.join(out, file))),
+    );
+  }
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MINIMUM) return;
+  await Promise.all([
+    brotli(content, { params: brotliSettings(content, qualityOf(file)) }).then((data) =>
+      writeFile(`${file}.br`, data),
+    ),
+    zip(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+  ]);
+}
+
+/** The highest for what a first view loads, which takes seconds of a build. It would hold one up for all the rest. */
+const qualityOf = (file: string): number => (/\.(html|js|css)$/.test(file) ? 11 : 9);
+
+const brotliSettings = ({ length }: Buffer, quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+});

@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ISLANDS_FOLDER } from '@/browser/islands/build/bundle';
+import { RUNTIME_STYLE } from '@/browser/islands/build/internals';
+import {
+  connectionsOf,
+  contentPolicy,
+  type PageContent,
+  vendors,
+} from '@/delivery/hosting/content-policy';
+import { type IndexedPage, readPage } from '@/delivery/search-index/read-pages';
+import { site } from '@/lib/config/site';
+import { addressOf, listFiles } from '@/lib/exported-files';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  headOf,
+  parseHtml,
+  prepend,
+  printHtml,
+  remove,
+  setAttribute,
+  textOf,
+} from '@/lib/html';
+import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
+import { pageKindOf } from '@/lib/speed';
+import { pageOfPath } from '@/loaders/routes/addresses';
+import type { PageEntry, PageId } from '@/loaders/routes/registry';
+import { ISLAND_SCRIPTS, joinStyles } from './assets';
+import { refuseFramework, stripFramework, withoutData } from './framework';
+import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
+import { holdHyphens, markForeign, raiseLetters } from './texts';
+
+/** A parsed page of the export, which the steps modify. */
+interface ExportedPage {
+  /** Its file, relative to the export. */
+  readonly file: string;
+  readonly address: string;
+  readonly entry: PageEntry;
+  readonly document: Document;
+}
+
+/** The pages of a locale, one after the other; `404.html` counts as the not-found page. */
+function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
+  for (const file of listFiles(out, '.html')) {
+    const address = addressOf(file).replace(/404\.html$/, '404/');
+    if (localeOfPath(address) !== locale) continue;
+    const found = pageOfPath(address);
+    if (!found) {
+      throw new Error(
+        `The export has a page at ${address} that the page registry does not know. Add it to loaders/routes/registry.ts or remove its folder from app/[locale].`,
+      );
+    }
+    const { page: entry } = found;
+    const html = withoutData(readFileSync(path.join(out, file), 'utf8'));
+    yield { file, address, entry, document: parseHtml(html) };
+  }
+}
+
+/**
+ * Turns the framework's pages into plain documents, one by one: the parsed pages of a large site would fill the
+ * memory. The search file of a language is built from all its pages, so they name it last.
+ * @param enhancer URL of the enhancer.
+ */
+export function processPages(out: string, enhancer: string): void {
+  for (const locale of locales) {
+    const indexed: IndexedPage[] = [];
+    const files: string[] = [];
+    onEach(parsePages(out, locale), (page) => {
+      writeFileSync(path.join(out, page.file), processPage(page, out, enhancer, indexed));
+      files.push(path.join(out, page.file));
+    });
+    const searchFile = writeSearchFile(out, locale, indexed);
+    for (const file of files) nameSearchFile(file, searchFile);
+  }
+}
+
+/** @param indexed receives what the search indexes of the page. */
+function processPage(
+  page: ExportedPage,
+  out: string,
+  enhancer: string,
+  indexed: IndexedPage[],
+): string {
+  const { document, entry } = page;
+  stripFramework(document, enhancer);
+  placeIslands(document);
+  joinStyles(document, out);
+  linkCitations(document);
+  indexed.push(...[readPage(page) ?? []].flat());
+  removeSearchMarks(document);
+  raiseLetters(document);
+  const locale = localeOfPath(page.address);
+  if (locale === 'fr') holdHyphens(document);
+  markForeign(document, locale);
+  expectSearchFile(document);
+  // Which the browser tells the receiver (browser/enhance/speed.ts).
+  if (site.speed?.by === 'receiver')
+    setAttribute(elements(document, 'html')[0] as Element, 'data-kind', pageKindOf(entry.id));
+  protectPage(document, entry.id);
+  const html = printHtml(document);
+  refuseFramework(html);
+  return html;
+}
+
+/** @throws with the page's address first. */
+function onEach(pages: Iterable<ExportedPage>, step: (page: ExportedPage) => void): void {
+  for (const page of pages) {
+    try {
+      step(page);
+    } catch (cause) {
+      throw new Error(`${page.address}: ${(cause as Error).message}`, { cause });
+    }
+  }
+}
+
+/** The islands of a page (browser/islands/island.tsx). */
+const islandsOf = (document: Document): Element[] =>
+  elements(document).filter((element) => attribute(element, 'data-island') !== undefined);
+
+/** Points the islands of a page at their scripts. A page without any doesn't need to offer a reload. */
+export function placeIslands(document: Document): void {
+  const islands = islandsOf(document);
+  for (const island of islands) {
+    const scripts = attribute(island, 'data-island') ?? '';
+    setAttribute(island, 'data-island', scripts.replaceAll(ISLANDS_FOLDER, ISLAND_SCRIPTS));
+  }
+  if (islands.length > 0) return;
+  for (const element of elements(document)) {
+    if (attribute(element, 'data-reload-offer') !== undefined)
+      remove(element.parentNode as Element);
+  }
+}
+
+const BACK = '#cite-';
+
+/**
+ * Leads from each source of a guide back to where the text first cites it, folded parts last. Only the
+ * finished page has its citations in order: components of the prose write them as well. A source that only an
+ * earlier value of a figure rests on is cited nowhere and loses its link.
+ */
+export function linkCitations(document: Document): void {
+  const links = elements(document, 'a');
+  const folded = new Set(
+    elements(document, 'details').flatMap((details) => elements(details, 'a')),
+  );
+  for (const back of links) {
+    const id = attribute(back, 'href') ?? '';
+    if (!id.startsWith(BACK)) continue;
+    const citations = links.filter(
+      (link) => attribute(link, 'href') === `#source-${id.slice(BACK.length)}`,
+    );
+    const first = citations.find((link: Element) => !folded.has(link)) ?? citations[0];
+    if (first) setAttribute(first, 'id', id.slice(1));
+    else remove(back);
+  }
+}
+
+/** Removes marks that only the reader of the search index needs. */
+function removeSearchMarks(document: Document): void {
+  for (const element of elements(document))
+    element.attrs = element.attrs.filter(({ name }) => name !== 'data-search-skip');
+}
+
+/** Script types that a policy governs; the others are data blocks. */
+const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
+
+/**
+ * Writes the page's Content-Security-Policy before everything it governs. It has hashes of inline
+ * scripts and styles, which no later step may change; class names and addresses outside them it may.
+ */
+export function protectPage(document: Document, page: PageId): void {
+  const head = headOf(document);
+  const policy = contentPolicy(contentOf(document, page));
+  // The charset stays first: browsers only look for it in the first 1024 bytes.
+  for (const meta of elements(head, 'meta')) {
+    if (attribute(meta, 'charset') !== undefined) remove(meta);
+  }
+  prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
+  prepend(head, 'meta', { charset: 'utf-8' });
+}
+
+function contentOf(document: Document, page: PageId) {
+  const content = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    forms: [] as string[],
+    connections: connectionsOf(page),
+    vendors,
+    manifest: false,
+  };
+  for (const element of elements(document, 'script', 'style', 'form', 'link')) {
+    const value = (name: string) => attribute(element, name);
+    if (element.tagName === 'style') content.styles.push(textOf(element));
+    else if (element.tagName === 'form') content.forms.push(value('action') ?? '');
+    else if (element.tagName === 'link') content.manifest ||= value('rel') === 'manifest';
+    else if (value('src') === undefined && GOVERNED.has(value('type') ?? ''))
+      content.scripts.push(textOf(element));
+  }
+  if (islandsOf(document).length > 0) content.styles.push(RUNTIME_STYLE);
+  return content satisfies PageContent;
+}

@@ -1,0 +1,146 @@
+import { list, oneOf, refuse } from '../values';
+import { group } from './variable';
+
+/** Where the receiver of this site takes requests. */
+export const OWN_RECEIVER = '/api/demo-requests/';
+
+const successRules = ['receiver', 'json-ok', 'status'] as const;
+export type SuccessRule = (typeof successRules)[number];
+
+/** Where the form is posted; null for no form. */
+function formAddress(name: string, value: string): string | null {
+  if (value === 'none') return null;
+  return /^(https:\/\/|\/(?!\/))/.test(value)
+    ? value
+    : refuse(name, 'an https:// address, to a path of this site, or to none', value);
+}
+
+function textFields(name: string, json: string): Readonly<Record<string, string>> {
+  try {
+    const fields: unknown = JSON.parse(json);
+    if (
+      typeof fields === 'object' &&
+      fields !== null &&
+      Object.values(fields).every((value) => typeof value === 'string')
+    ) {
+      return fields as Record<string, string>;
+    }
+  } catch {
+    // Reported below, with the variable's name.
+  }
+  throw new Error(
+    `${name} must be a JSON object with string values, such as {"form-name":"demo"}.`,
+  );
+}
+
+export const formVariables = group({
+  title: 'The demo form',
+  reader: 'lib/config/demo-form.ts',
+  readBy: 'build',
+  variables: {
+    DEMO_FORM_ENDPOINT: {
+      meaning:
+        'Where the form is posted: an `https:` URL, a path of the site’s own host, or `none` for no form',
+      fallback: OWN_RECEIVER,
+      parse: formAddress,
+    },
+    DEMO_FORM_FIELDS: {
+      meaning: 'More hidden fields, as JSON, such as `{"form-name":"demo"}` for Netlify',
+      fallback: '{}',
+      parse: textFields,
+    },
+    DEMO_FORM_SUCCESS: {
+      meaning:
+        'What counts as stored: `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree) or `status` (any 2xx, as Netlify)',
+      fallback: 'receiver',
+      parse: oneOf(successRules, `one of: ${successRules.join(', ')}`),
+    },
+  },
+});
+
+/** Null for no sign-in. */
+function clientId(name: string, value: string): string | null {
+  if (value === 'none') return null;
+  return /[\s<>"]/.test(value)
+    ? refuse(name, 'the application (client) ID, or none', value)
+    : value;
+}
+
+function webAddress(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hash) {
+    throw new Error(`${name} is "${value}". Set it to a full URL, such as https://example.com/`);
+  }
+  return url;
+}
+
+function authority(name: string, value: string): URL {
+  const url = webAddress(name, value);
+  if (url.protocol !== 'https:') {
+    throw new Error(`${name} is "${url}". It must start with https://`);
+  }
+  if (/[<>]|%3[CE]/i.test(url.href)) {
+    throw new Error(`${name} is "${value}". Replace the <placeholder> with your tenant ID`);
+  }
+  return url;
+}
+
+/** A host name with an optional port, as a CSP host source accepts it. */
+const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
+
+function hostNames(name: string, value: string): string[] {
+  const hosts = list(value);
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `${name} contains "${wrong}". Set it to host names only, such as login.example.com`,
+    );
+  }
+  return hosts;
+}
+
+export const identityVariables = group({
+  title: 'Sign-in',
+  reader: 'lib/config/identity.ts',
+  readBy: 'build',
+  variables: {
+    AUTH_CLIENT_ID: {
+      meaning: 'Application (client) ID; public, as it is in the page; `none` for no sign-in',
+      required: true,
+      until:
+        'the login button leads to a section that says that sign-in is not open: set it with AUTH_AUTHORITY, or set none',
+      parse: clientId,
+    },
+    AUTH_AUTHORITY: {
+      meaning: 'The tenant’s own authority, over `https:`; there is no sign-in without these two',
+      example: 'https://login.microsoftonline.com/<tenant id>',
+      parse: authority,
+    },
+    AUTH_REDIRECT_URI: {
+      meaning:
+        'One page to return to, for both languages; without it, each language returns to its own',
+      example: 'https://www.example.com/signup/',
+      parse: webAddress,
+    },
+    AUTH_KNOWN_AUTHORITIES: {
+      meaning: 'Host names to trust besides Microsoft’s own, separated by commas',
+      example: 'login.example.com',
+      parse: hostNames,
+    },
+    AUTH_PROTOCOL: {
+      meaning: '`AAD` for Microsoft Entra ID, `OIDC` for any other OpenID provider',
+      fallback: 'AAD',
+      parse: oneOf(['AAD', 'OIDC'] as const, 'AAD or OIDC'),
+    },
+    AUTH_RENEWAL: {
+      meaning: '`on` renews a session when it ends, with a refresh token in the tab’s storage',
+      fallback: 'off',
+      parse: oneOf(['off', 'on'] as const, 'off or on'),
+    },
+    PLATFORM_URL: {
+      meaning: 'Where "Open the platform" leads once signed in',
+      example: 'https://app.example.com/',
+      parse: webAddress,
+    },
+  },
+});

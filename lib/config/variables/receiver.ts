@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import {
+  count,
+  databaseUrl,
+  list,
+  originOf,
+  positive,
+  refuse,
+  serviceUrl,
+  smtpUrl,
+} from '../values';
+import { group } from './variable';
+
+function listenAddress(name: string, value: string): string {
+  return /^[\w.:-]+$/.test(value) ? value : refuse(name, 'an address, such as 127.0.0.1', value);
+}
+
+function port(name: string, value: string): number {
+  return /^\d+$/.test(value) && Number(value) <= 65_535
+    ? Number(value)
+    : refuse(name, 'a port, such as 3000', value);
+}
+
+export const listenVariables = group({
+  title: 'Where to listen',
+  reader: 'lib/config/receiver.ts',
+  readBy: 'server',
+  variables: {
+    HOST: { meaning: 'Address to listen on', fallback: '127.0.0.1', parse: listenAddress },
+    PORT: { meaning: 'Port, or `0` for any free one', fallback: '3000', parse: port },
+  },
+});
+
+const origin = (name: string, value: string): string =>
+  originOf(value) ?? refuse(name, 'origins only, such as https://www.example.com', value);
+
+const origins = (name: string, value: string): string[] =>
+  list(value).map((item) => origin(name, item));
+
+/** Accepts an IP address or a CIDR range such as `10.0.0.0/8`; not one of half the Internet, where visitors are too. */
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const [least, most] = version === 4 ? [8, 32] : [7, 128];
+  return (
+    bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= least && Number(bits) <= most)
+  );
+}
+
+/** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
+function proxies(name: string, value: string): false | number | string[] {
+  if (value === '' || value === 'false') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  const ranges = list(value);
+  return ranges.every(isAddressRange)
+    ? ranges
+    : refuse(name, 'the number of proxies in front, or their IP addresses', value);
+}
+
+const mailAddress = (whose: string) => (name: string, value: string) =>
+  value.includes('@') ? value : refuse(name, `${whose} e-mail address`, value);
+
+const key = (name: string, value: string): string =>
+  value.length < 16 ? refuse(name, 'at least 16 characters') : value;
+
+/** Payloads that the receiver knows by name, in receiver/outbox/templates/. */
+const services = ['slack', 'teams', 'hubspot'] as const;
+
+/** The name of one, or JSON of the deployer's. */
+export type Template = (typeof services)[number] | object;
+
+/** Such a name, or the path of a JSON file. */
+function template(name: string, value: string): Template {
+  const service = services.find((known) => known === value);
+  if (service) return service;
+  try {
+    return Object(JSON.parse(readFileSync(value, 'utf8')));
+  } catch {
+    return refuse(name, `${services.join(', ')}, or the path of a JSON file`, value);
+  }
+}
+
+/** No more than the privacy policy and the form promise. */
+const atMost = (most: number) => (name: string, value: string) => positive(name, value, most);
+
+export const receiverVariables = group({
+  title: 'The receiver of demo requests',
+  reader: 'lib/config/receiver.ts',
+  readBy: 'server',
+  variables: {
+    DEMO_DATABASE_URL: {
+      meaning:
+        '`file:` path, or `postgres://user:password@host/database?sslmode=verify-full` for several receivers',
+      fallback: 'file:data/demo-requests.db',
+      secret: true,
+      parse: databaseUrl,
+    },
+    DEMO_DATABASE_MAX_MB: {
+      meaning:
+        'Maximum size of the data; beyond it requests are rejected with 503, so that the disk does not fill up',
+      fallback: '1024',
+      parse: positive,
+    },
+    DEMO_ALLOWED_ORIGINS: {
+      meaning: 'Other origins whose pages may post requests, separated by commas',
+      example: 'https://www.example.com',
+      parse: origins,
+    },
+    DEMO_SITE_ORIGIN: {
+      meaning:
+        'Origin of the site with the thank-you page, also allowed to post; the receiver’s own if unset',
+      example: 'https://www.example.com',
+      parse: origin,
+    },
+    DEMO_RATE_LIMIT: {
+      meaning:
+        'Number of requests stored per IP address; the next ones need a proof of work, or are held in quarantine…',
+      fallback: '20',
+      parse: count,
+    },
+    DEMO_RATE_WINDOW_SECONDS: {
+      meaning:
+        '…in this time window; at most 600, as the privacy policy says. IPv6 addresses are grouped by /64 network, and a /48 may send four times as much',
+      fallback: '600',
+      parse: atMost(600),
+    },
+    DEMO_RATE_TOTAL: {
+      meaning:
+        'The same for all clients together, in this window; ten times `DEMO_RATE_LIMIT` if unset',
+      example: '200',
+      parse: count,
+    },
+    DEMO_CHALLENGE_SECRET: {
+      meaning:
+        'Signs the proofs of work, where several receivers share a database: the same for all; at least 16 characters',
+      secret: true,
+      parse: key,
+    },
+    DEMO_TRUST_PROXY: {
+      meaning:
+        'Proxies whose `X-Forwarded-For` to trust: addresses or networks separated by commas, or the number of hops',
+      example: '127.0.0.1',
+      parse: proxies,
+    },
+    DEMO_SMTP_URL: {
+      meaning:
+        'Mail server: `smtps:`, or `smtp:`, which must be encrypted too except on a private network',
+      example: 'smtp://user:password@mail.example.com:587',
+      required: 'this or `DEMO_WEBHOOK_URL`, where `SITE_HOST` is `node` or `nginx`',
+      secret: true,
+      parse: smtpUrl,
+    },
+    DEMO_MAIL_FROM: {
+      meaning: 'Sender of notifications',
+      example: 'site@example.com',
+      parse: mailAddress("the sender's"),
+    },
+    DEMO_MAIL_TO: {
+      meaning: 'Their recipient; Reply-To is the visitor',
+      example: 'team@example.com',
+      parse: mailAddress("the recipient's"),
+    },
+    DEMO_WEBHOOK_URL: {
+      meaning: 'URL called for each request',
+      example: 'https://hooks.example.com/demo',
+      secret: true,
+      parse: serviceUrl,
+    },
+    DEMO_WEBHOOK_SECRET: {
+      meaning: 'Key for signing the calls; at least 16 characters',
+      secret: true,
+      parse: key,
+    },
+    DEMO_WEBHOOK_TEMPLATE: {
+      meaning:
+        'What is sent there instead of the request as it is: `slack`, `teams`, `hubspot`, or the path of a JSON file with `{email}` and the like; no key is needed then',
+      example: 'slack',
+      parse: template,
+    },
+    DEMO_RETRY_FIRST_SECONDS: {
+      meaning: 'Exponential backoff after a failed delivery: first…',
+      fallback: '5',
+      parse: positive,
+    },
+    DEMO_RETRY_MAX_SECONDS: { meaning: '…and longest delay', fallback: '3600', parse: positive },
+    DEMO_RETRY_ATTEMPTS: {
+      meaning:
+        'Failed attempts after which a notification is given up: about four days with these delays',
+      fallback: '120',
+      parse: count,
+    },
+    DEMO_ALERT_AFTER_MINUTES: {
+      meaning: 'Age of the oldest pending notification from which the operator is alerted',
+      fallback: '60',
+      parse: positive,
+    },
+    DEMO_ALERT_WEBHOOK_URL: {
+      meaning: 'Where alerts go; without this or the next, they are only logged',
+      example: 'https://hooks.example.com/alerts',
+      secret: true,
+      parse: serviceUrl,
+    },
+    DEMO_ALERT_MAIL_TO: {
+      meaning: 'Recipient of alerts by mail',
+      example: 'operator@example.com',
+      parse: mailAddress("the operator's"),
+    },
+    DEMO_RETENTION_MONTHS: {
+      meaning:
+        'How long requests are kept after the last contact; at most 36, as the privacy policy says',
+      fallback: '36',
+      parse: atMost(36),
+    },
+    DEMO_SPAM_RETENTION_DAYS: {
+      meaning: 'How long requests in quarantine are kept; at most 30, as the privacy policy says',
+      fallback: '30',
+      parse: atMost(30),
+    },
+    DEMO_HEALTH_TOKEN: {
+      meaning: 'Bearer token for the figures of the health check; at least 16 characters',
+      secret: true,
+      parse: key,
+    },
+  },
+});

@@ -1,0 +1,197 @@
+import { day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
+import { group } from './variable';
+
+/** Hosts that the build writes configuration for, or whose rules we know. */
+const hosts = ['node', 'nginx', 'cloudflare', 'netlify', 'azure', 'github', 'other'] as const;
+export type Host = (typeof hosts)[number];
+
+/** Origin of the published site, without a trailing slash. */
+function siteOrigin(name: string, value: string): string {
+  const origin = originOf(value);
+  if (origin !== null) return origin;
+  throw new Error(
+    `${name} is "${value}". Set it to an origin without a path, such as https://www.example.com`,
+  );
+}
+
+/** The Strict-Transport-Security header; null for none. */
+function hsts(name: string, value: string): string | null {
+  if (value === 'none') return null;
+  const seconds = Number(/^max-age=(\d+)(; ?includeSubDomains(; ?preload)?)?$/.exec(value)?.[1]);
+  // Browsers' preload lists ask for a year at least.
+  return Number.isNaN(seconds) || (value.endsWith('preload') && seconds < 31_536_000)
+    ? refuse(
+        name,
+        'max-age=<seconds>, then "; includeSubDomains" and "; preload" if you like (a year at least), or to none',
+        value,
+      )
+    : value;
+}
+
+/** The e-mail address; null on a reserved domain. */
+function email(name: string, value: string): string | null {
+  const host = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(value)?.[1];
+  if (host) return isReservedName(host) ? null : value;
+  throw new Error(
+    `${name} is "${value}". Set it to an e-mail address, such as contact@example.com`,
+  );
+}
+
+/** URL of the social profile; null when `none` or on a reserved domain. */
+function profile(name: string, value: string): string | null {
+  if (value === 'none') return null;
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:') {
+    return refuse(name, 'an https:// URL, or to none for no profile', value);
+  }
+  return isReservedName(url.hostname) ? null : url.href;
+}
+
+const wholeDays = (name: string, value: string): number =>
+  /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
+
+/** What measures the speed of pages for their visitors. */
+export interface Speed {
+  /** The receiver, to which browsers send ratings, or a vendor, whose script they load. */
+  readonly by: 'receiver' | 'vendor';
+  /** Where the ratings go, or where the script is. */
+  readonly address: string;
+  /** Other origins that pages then connect to. */
+  readonly origins: readonly string[];
+}
+
+/** Where the receiver of this site counts the speed of pages. */
+export const OWN_SPEED = '/api/speed/';
+
+/** A script's address is followed by other origins that it sends to. */
+function speed(name: string, value: string): Speed | null {
+  if (value === 'none') return null;
+  const [address = '', ...others] = list(value);
+  const origins = [URL.parse(address)?.origin, ...others.map(originOf)].flatMap(
+    (origin) => origin ?? [],
+  );
+  const isAddress = /^(https:\/\/|\/(?!\/))/.test(address) && others.every(originOf);
+  // A path is of this site, whatever that is.
+  const path = (isAddress && URL.parse(address, 'https://site.invalid')?.pathname) || '';
+  if (path.endsWith('.js')) return { by: 'vendor', address, origins };
+  if (path === OWN_SPEED && others.length === 0) return { by: 'receiver', address, origins };
+  return refuse(
+    name,
+    `${OWN_SPEED} of a receiver, to the address of a vendor's script (.js), or to none; with https://, or a path of this site`,
+    value,
+  );
+}
+
+export const siteVariables = group({
+  title: 'The site',
+  reader: 'lib/config/site.ts',
+  readBy: 'build',
+  variables: {
+    SITE_ORIGIN: {
+      meaning:
+        'Origin of the published site, at the root of its host: canonical URLs, sitemap, shared links',
+      example: 'https://www.example.com',
+      required: true,
+      until: 'canonical URLs and the sitemap use a name that leads nowhere',
+      server: true,
+      parse: siteOrigin,
+    },
+    SITE_HOST: {
+      meaning:
+        'Where it is published: `node` (`npm start`), `nginx`, `cloudflare`, `netlify`, `azure`, `github`, or `other` behind a proxy of yours; `npm run check -- deploy` then knows whether the form’s path exists there',
+      example: 'nginx',
+      required: 'where `DEMO_FORM_ENDPOINT` is a path, as it is by default',
+      parse: oneOf(hosts),
+    },
+    SITE_PREVIEW: {
+      meaning:
+        '`yes` asks search engines not to list anything: set it for every copy of the site that is not the public one',
+      fallback: 'no',
+      server: true,
+      parse: yes,
+    },
+    SITE_HSTS: {
+      meaning:
+        'Strict-Transport-Security header, or `none`; lower it while subdomains still need plain HTTP',
+      // Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide.
+      fallback: 'max-age=63072000; includeSubDomains',
+      server: true,
+      parse: hsts,
+    },
+    SITE_BRAND: {
+      meaning: 'Name of the product, in characters that the font of share images has',
+      fallback: 'Vigie ESG',
+      server: true,
+      parse: text,
+    },
+    SITE_EMAIL: {
+      meaning:
+        'Contact address; without it texts lead to the form at `/message/`, and there is no `/.well-known/security.txt`',
+      example: 'contact@example.com',
+      required: true,
+      until: 'no address is shown: visitors can reach you only through the forms',
+      server: true,
+      parse: email,
+    },
+    SITE_SOCIAL_URL: {
+      meaning: 'Social profile in the footer, or `none`',
+      example: 'none',
+      required: true,
+      until: 'no social profile in the footer',
+      parse: profile,
+    },
+    SITE_SOCIAL_NAME: {
+      meaning: 'Network of the social profile',
+      fallback: 'LinkedIn',
+      parse: text,
+    },
+    SITE_SECURITY_EXPIRES: {
+      meaning:
+        'Expires field of `/.well-known/security.txt`; the build warns when the date is near',
+      fallback: '2027-10-31',
+      parse: day,
+    },
+    SITE_LICENCES_GRANTED: {
+      meaning:
+        '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
+      fallback: 'no',
+      until: 'pages say that the licences are proposed, and not granted',
+      parse: yes,
+    },
+    SITE_LOG_DAYS: {
+      meaning:
+        'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
+      example: '30',
+      until: 'the privacy policy does not say for how long',
+      parse: wholeDays,
+    },
+    SITE_SPEED: {
+      meaning:
+        'What measures the speed of pages for their visitors: `/api/speed/` of a receiver, or the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
+      fallback: 'none',
+      server: true,
+      parse: speed,
+    },
+    // Where guides are loaded, lib/preview.ts reads this one and lib/dates.ts the next: lib does not depend on config.
+    SITE_DRAFTS: {
+      meaning:
+        '`yes` shows drafts and scheduled guides too, marked, and makes the site a preview; for reviewers',
+      fallback: 'no',
+      parse: yes,
+    },
+    SITE_TODAY: {
+      meaning: 'Builds the site as it will be on a day, Paris time; for previews only',
+      example: '2027-01-31',
+      parse: day,
+    },
+    PLATFORM_HOSTED_IN_EU: {
+      meaning:
+        'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`',
+      example: 'yes',
+      required: true,
+      until:
+        'the footer and five pages say that the platform is hosted in the EU: confirm, or set no',
+      parse: yes,
+    },
+  },
+});

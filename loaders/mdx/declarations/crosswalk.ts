@@ -1,0 +1,72 @@
+import { today } from '@/lib/dates';
+import { type Locale, written } from '@/lib/i18n/locales';
+import { heading, item, list, paragraph, strong } from '@/lib/markdown';
+import { typesetDeep } from '@/lib/typography';
+import { loadDownload, readDownload } from '@/loaders/downloads';
+import { withLaw } from '@/loaders/downloads/law';
+import { loadRegister } from '@/loaders/law';
+import { component } from '@/loaders/mdx/component';
+import { attributeOf } from '@/loaders/mdx/tree';
+
+/** A datum, where each text asks for it, and what differs. */
+export interface Crossing {
+  readonly id: string;
+  readonly datum: string;
+  readonly references: readonly { title: string; reference: string; isVerified: boolean }[];
+  readonly trap: string;
+}
+
+/** The spreadsheet that the page shows. */
+const SPREADSHEET = 'five-reports';
+
+/** The rows of one group of the spreadsheet: what the page shows and what readers take away are one. */
+export function crossings(group: string, locale: Locale): Crossing[] {
+  const context = { register: loadRegister(), day: today(), locale: written(locale) };
+  const [sheet] = withLaw(loadDownload(SPREADSHEET, context.locale), context).sheets;
+  const asking = (sheet?.columns ?? []).filter(
+    ({ id, input }) => !input && !['group', 'datum', 'trap'].includes(id),
+  );
+  return (sheet?.rows ?? [])
+    .filter((row) => row.group === group)
+    .map((row) => ({
+      id: `${row.id}`,
+      ...typesetDeep(
+        {
+          datum: `${row.datum}`,
+          references: asking.map(({ id, title, value }) => ({
+            title,
+            reference: `${row[id] ?? value}`,
+            isVerified: row[id] !== undefined,
+          })),
+          trap: `${row.trap}`,
+        },
+        locale,
+      ),
+    }));
+}
+
+export const Crosswalk = component({
+  name: 'Crosswalk',
+  attributes: {
+    group: {
+      required: true,
+      get values() {
+        return Object.keys(readDownload(SPREADSHEET).value?.lists?.groups ?? {});
+      },
+    },
+  },
+  holds: 'nothing',
+  parity: { attribute: 'group' },
+  toMarkdown: (element, _children, { locale }) =>
+    crossings(attributeOf(element, 'group') ?? '', locale).flatMap(
+      ({ datum, references, trap }) => [
+        heading(3, datum),
+        list(
+          references.map(({ title, reference }) =>
+            item(paragraph(strong(title), ` – ${reference}`)),
+          ),
+        ),
+        paragraph(trap),
+      ],
+    ),
+});
