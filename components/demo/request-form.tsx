@@ -4,6 +4,7 @@ import { Island } from '@/browser/islands/island';
 import button from '@/components/ui/links.module.css';
 import { demoForm } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
+import { receiverMessages } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
@@ -34,14 +35,9 @@ export async function RequestForm({ className }: { className: string | undefined
 
 async function formMessages(): Promise<FormMessages> {
   const t = await getTranslations('demoForm');
-  const contract = await getTranslations('demoRequest');
-  return {
-    ...(t.raw('words') as Omit<FormMessages, 'fields' | 'sectors' | 'companySizes' | 'errors'>),
-    fields: contract.raw('fields'),
-    sectors: contract.raw('sectors'),
-    companySizes: contract.raw('companySizes'),
-    errors: contract.raw('errors'),
-  };
+  const locale = await currentLocale();
+  const { fields, errors, choose, sectors, companySizes } = receiverMessages(locale);
+  return { ...t.raw('words'), fields, errors, choose, sectors, companySizes };
 }
 
 async function WriteInstead({ subject }: { subject: string }) {

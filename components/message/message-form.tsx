@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/links';
 import button from '@/components/ui/links.module.css';
 import { demoForm } from '@/lib/config/demo-form';
-import { type FieldName, fields, fieldsOf, honeypotName } from '@/lib/form/fields';
-import { type ReceiverMessages, receiverMessages, wordsOf } from '@/lib/form/messages';
+import { controlOf } from '@/lib/form/control';
+import { type FieldName, fieldsOf, honeypotName } from '@/lib/form/fields';
+import { receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import styles from './message-page.module.css';
 
@@ -13,7 +14,8 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
   const t = await getTranslations('message.form');
   const locale = await currentLocale();
   const messages = receiverMessages(locale);
-  const contract = wordsOf('contact', messages);
+  const { fields, submit } = wordsOf('contact', messages);
+  const hints: Partial<Record<FieldName, string>> = t.raw('hints');
   const words = await getTranslations('demoForm.words');
   return (
     <form method="post" action={endpoint}>
@@ -32,17 +34,28 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           autoComplete="off"
         />
       </div>
-      {fieldsOf('contact').map((name) => (
-        <Fragment key={name}>
-          <label htmlFor={`message-${name}`}>{contract.fields[name]}</label>
-          {name === 'message' && (
-            <p id="message-hint" className={styles.hint}>
-              {t('hint')}
-            </p>
-          )}
-          <Control name={name} messages={messages} />
-        </Fragment>
-      ))}
+      {fieldsOf('contact').map((name) => {
+        const [id, hint] = [`message-${name}`, hints[name]];
+        const shown = { kind: 'contact', id, words: messages, hint } as const;
+        const { tag: Tag, attributes, choices } = controlOf(name, shown);
+        return (
+          <Fragment key={name}>
+            <label htmlFor={id}>{fields[name]}</label>
+            {hint && (
+              <p id={`${id}-hint`} className={styles.hint}>
+                {hint}
+              </p>
+            )}
+            <Tag {...attributes}>
+              {choices?.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Tag>
+          </Fragment>
+        );
+      })}
       <p className={styles.hint}>
         {t.rich('privacy', {
           policy: (text) => (
@@ -53,38 +66,8 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
         })}
       </p>
       <button type="submit" className={`${button.button} ${button.primary}`}>
-        {contract.submit}
+        {submit}
       </button>
     </form>
-  );
-}
-
-/** What a field is filled in with; a message requires all that it asks for. */
-function Control({ name, messages }: { name: FieldName; messages: ReceiverMessages }) {
-  const { control, options, max, autocomplete } = fields[name];
-  const common = { id: `message-${name}`, name, required: true };
-  if (options) {
-    const labels: Readonly<Record<string, string>> = messages[options.labels];
-    return (
-      <select {...common} defaultValue="">
-        <option value="">{messages.receiver.choose}</option>
-        {options.values.map((value) => (
-          <option key={value} value={value}>
-            {labels[value]}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (control === 'textarea')
-    return <textarea {...common} rows={9} maxLength={max} aria-describedby="message-hint" />;
-  return (
-    <input
-      {...common}
-      type={control}
-      maxLength={max}
-      autoComplete={autocomplete}
-      spellCheck={control === 'email' ? false : undefined}
-    />
   );
 }

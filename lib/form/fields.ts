@@ -18,10 +18,8 @@ export const sectors = [
   'professional_services',
   'other',
 ] as const;
-export type Sector = (typeof sectors)[number];
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
-export type CompanySize = (typeof companySizes)[number];
 
 /**
  * All there is to say of a field, but for its words: `demoRequest.fields` and `demoRequest.errors` have them in
@@ -162,6 +160,16 @@ export const kindOf = (value: string | undefined): Kind => (value === 'contact' 
 
 export const fieldsOf = (kind: Kind): readonly FieldName[] =>
   kind === 'demo' ? fieldNames : fieldNames.filter((name) => fields[name].inMessage);
+
+/** The answer with which alone a form asks for a field; none where it does not ask the other question. */
+export const conditionOf = (name: FieldName, kind: Kind): Field['only'] => {
+  const { only } = fields[name];
+  return fieldsOf(kind).some((other) => other === only?.field) ? only : undefined;
+};
+
+/** Whether a form requires a field whatever the other answers; a message requires all that it asks for. */
+export const isRequired = (name: FieldName, kind: Kind): boolean =>
+  !conditionOf(name, kind) && (kind === 'contact' || Boolean(fields[name].required));
 
 /** Id of the thanks on the page of a form, which show once they are the target of the address. */
 export const RECEIVED = 'received';

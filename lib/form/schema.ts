@@ -1,6 +1,7 @@
 import { type ObjectSchema, object, string, ValidationError } from 'yup';
 import { locales } from '@/lib/i18n/locales';
 import {
+  conditionOf,
   eachField,
   type FieldName,
   fieldNames,
@@ -8,6 +9,7 @@ import {
   fieldsOf,
   type HiddenName,
   hiddenNames,
+  isRequired,
   type Kind,
 } from './fields';
 
@@ -68,12 +70,13 @@ const textOf = (normalise: (value: unknown) => unknown) =>
 type Text = ReturnType<typeof textOf>;
 
 /** The rules that a field's entry states. Their errors are codes. */
-function ruleOf(name: FieldName, isRequired: boolean): Text {
-  const { control, max, pattern, options, only } = fields[name];
+function ruleOf(name: FieldName, kind: Kind): Text {
+  const { control, max, pattern, options } = fields[name];
+  const only = conditionOf(name, kind);
   const code = (rule: 'required' | 'invalid' | 'max'): ErrorCode => `${name}.${rule}`;
   const text = textOf(control === 'textarea' ? severalLines : oneLine);
   const constrain = (schema: Text) => {
-    let rule = isRequired ? schema.required(code('required')) : schema;
+    let rule = only || isRequired(name, kind) ? schema.required(code('required')) : schema;
     if (max) rule = rule.max(max, code('max'));
     if (control === 'email') rule = rule.email(code('invalid'));
     if (pattern) {
@@ -100,11 +103,7 @@ export interface DemoRequest extends Readonly<Record<FieldName, string>> {
 function schemaOf(kind: Kind): ObjectSchema<DemoRequest> {
   const asked = fieldsOf(kind);
   return object({
-    ...eachField((name) => {
-      const { required, only } = fields[name];
-      if (!asked.includes(name)) return textOf(() => '');
-      return ruleOf(name, kind === 'contact' || Boolean(required ?? only));
-    }),
+    ...eachField((name) => (asked.includes(name) ? ruleOf(name, kind) : textOf(() => ''))),
     requestId: string().transform(emptyToNothing).uuid('requestId.invalid').lowercase(),
     locale: string().transform(emptyToNothing).test('listed', 'locale.invalid', listed(locales)),
   });

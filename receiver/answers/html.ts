@@ -19,6 +19,12 @@ const render = (part: Part): string => {
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(literals.map((literal, index) => literal + render(parts[index])).join(''));
 
+/** Attributes of an element, named as in React, without those that have no value. */
+export const attributesOf = (attributes: Readonly<Record<string, Part | true>>): Html[] =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => html` ${name.toLowerCase()}${value !== true && html`="${value}"`}`);
+
 interface Document {
   readonly locale: Locale;
   readonly title: string;

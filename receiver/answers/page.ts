@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/lib/config/site';
-import { type FieldName, fields, fieldsOf, kindOf } from '@/lib/form/fields';
+import { controlOf } from '@/lib/form/control';
+import { type FieldName, fieldsOf, kindOf } from '@/lib/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
 import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { documentOf, type Html, html } from './html';
+import { attributesOf, documentOf, type Html, html } from './html';
 
 interface FormState {
   readonly action: string;
@@ -15,46 +16,37 @@ interface FormState {
 }
 
 /** The form again, filled in with what was typed, for browsers without JavaScript. */
-const formOf = ({
-  action,
-  ...state
-}: FormState): Html => html`<form method="post" action="${action}" novalidate>
+const formOf = (
+  state: FormState,
+): Html => html`<form method="post" action="${state.action}" novalidate>
 <input type="hidden" name="requestId" value="${state.values.requestId}">
 <input type="hidden" name="locale" value="${state.values.locale}">
 ${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(kindOf(state.values.kind)).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
 </form>`;
 
-type FieldState = Omit<FormState, 'action'>;
-
-function fieldOf(field: FieldName, state: FieldState): Html {
-  const error = state.errors.get(field);
+function fieldOf(field: FieldName, { values, errors, messages }: FormState): Html {
+  const value = values[field] ?? '';
+  const error = errors.get(field);
+  const kind = kindOf(values.kind);
+  const shown = { kind, id: field, words: messages, error, value };
   return html`<div class="field${error && ' wrong'}">
-<label for="${field}">${wordsOf(state.values.kind, state.messages).fields[field]}</label>
-${error && html`<span class="error" id="${field}-error">${state.messages.receiver.errorPrefix}${error}</span>\n`}${controlOf(field, state)}
+<label for="${field}">${wordsOf(kind, messages).fields[field]}</label>
+${error && html`<span class="error" id="${field}-error">${messages.receiver.errorPrefix}${error}</span>\n`}${elementOf(controlOf(field, shown), value)}
 </div>
 `;
 }
 
-function controlOf(field: FieldName, { values, errors, messages }: FieldState): Html {
-  const value = values[field] ?? '';
-  const { control, options, max, autocomplete: token } = fields[field];
-  const wrong = errors.has(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
-  if (options) {
-    const labels: Readonly<Record<string, string>> = messages[options.labels];
-    return html`<select id="${field}" name="${field}"${wrong}>
-<option value="">${messages.receiver.choose}</option>
-${options.values.map(
-  (key) =>
-    html`<option value="${key}"${key === value && html` selected`}>${labels[key]}</option>\n`,
-)}</select>`;
-  }
-  if (control === 'textarea') {
-    // The HTML parser drops the newline right after <textarea>, so a leading newline in the value survives.
-    return html`<textarea id="${field}" name="${field}" rows="8"${wrong}>
-${value}</textarea>`;
-  }
-  const longest = max && html` maxlength="${Math.max(max, value.length)}"`;
-  return html`<input id="${field}" name="${field}" type="${control}" value="${value}"${longest}${token && html` autocomplete="${token}"`}${wrong}>`;
+function elementOf(
+  { tag, attributes, choices }: ReturnType<typeof controlOf>,
+  value: string,
+): Html {
+  if (tag === 'input') return html`<input${attributesOf({ ...attributes, value })}>`;
+  const options = choices?.map(
+    ([key, label]) =>
+      html`<option value="${key}"${key === value && html` selected`}>${label}</option>\n`,
+  );
+  // The HTML parser drops the newline after <textarea>, so that one which begins the value survives.
+  return html`<${tag}${attributesOf(attributes)}>\n${options ?? value}</${tag}>`;
 }
 
 /** System colours and fonts only: the page is self-contained, whatever host serves it. */

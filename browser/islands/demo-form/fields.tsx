@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { controlOf } from '@/lib/form/control';
 import { type FieldName, fieldNames, fields, honeypotName } from '@/lib/form/fields';
 import type { FormMessages } from './messages';
 import { FieldMessage, Hint, Honeypot, Pair, Row } from './styles';
@@ -14,48 +14,26 @@ export const fieldId = (name: FieldName): string => `demo-${name}`;
 
 /** A labelled field whose hint and error are associated with it for screen readers. */
 function Field({ name, messages, error }: FieldProps) {
-  const { control, required, max, options, autocomplete, inputMode } = fields[name];
   const id = fieldId(name);
   const hint = messages.hints[name];
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    name,
-    required: required ?? false,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-    autoComplete: autocomplete,
-  } as const;
-  const typed = {
-    ...shared,
-    maxLength: max,
-    placeholder: messages.placeholders[name],
-  };
+  const placeholder = messages.placeholders[name];
+  const shown = { kind: 'demo', id, words: messages, placeholder, hint, error } as const;
+  const { tag: Tag, attributes, choices } = controlOf(name, shown);
   return (
     <Row data-field={name} {...(error && { 'data-invalid': '' })}>
       <label htmlFor={id}>{messages.fields[name]}</label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
-      {options ? (
-        <select {...shared} defaultValue="">
-          <option value="">{messages.choose}</option>
-          {optionsOf(messages[options.labels])}
-        </select>
-      ) : control === 'textarea' ? (
-        <textarea {...typed} rows={5} />
-      ) : (
-        <input {...typed} type={control} {...(inputMode && { inputMode, spellCheck: false })} />
-      )}
+      <Tag {...attributes}>
+        {choices?.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Tag>
     </Row>
   );
 }
-
-const optionsOf = (options: Readonly<Record<string, string>>): ReactNode =>
-  Object.entries(options).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 /** A field that only robots fill in. */
 export const Website = ({ label }: { label: string }) => (

@@ -1,15 +1,11 @@
-import type { CompanySize, FieldName, Sector } from '@/lib/form/fields';
-import type { ErrorMessages } from '@/lib/form/schema';
+import type { FieldName } from '@/lib/form/fields';
+import type { ReceiverMessages } from '@/lib/form/messages';
 
 /** Every label and message of the form in the page's language. */
-export interface FormMessages {
-  fields: Readonly<Record<FieldName, string>>;
+export interface FormMessages
+  extends Pick<ReceiverMessages, 'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes'> {
   placeholders: Readonly<Partial<Record<FieldName, string>>>;
   hints: Readonly<Partial<Record<FieldName, string>>>;
-  choose: string;
-  sectors: Readonly<Record<Sector, string>>;
-  companySizes: Readonly<Record<CompanySize, string>>;
-  errors: ErrorMessages;
   required: string;
   honeypot: string;
   submit: string;

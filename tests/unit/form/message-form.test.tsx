@@ -1,30 +1,72 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MessageForm } from '@/components/message/message-form';
-import { fields, fieldsOf } from '@/lib/form/fields';
-import { attribute, elements, parseHtml } from '@/lib/html';
+import { fieldsOf } from '@/lib/form/fields';
+import { receiverMessages } from '@/lib/form/messages';
+import { validateRequest } from '@/lib/form/schema';
+import { attribute, elements, parseHtml, textOf } from '@/lib/html';
+import { pageOf } from '@/receiver/answers/page';
 
+// A message asks for three fields more: one of text, a choice, and one that is asked for with one of its answers.
+jest.mock('@/lib/form/fields', () => {
+  const module = jest.requireActual('@/lib/form/fields');
+  for (const name of ['organization', 'sector', 'otherSector'])
+    module.fields[name] = { ...module.fields[name], inMessage: true };
+  return module;
+});
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }));
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () => Object.assign((key: string) => key, { rich: (key: string) => key }),
+  getTranslations: async () =>
+    Object.assign((key: string) => key, {
+      rich: (key: string) => key,
+      raw: () => ({ message: 'Aide' }),
+    }),
 }));
 
-it.each([[], ['organization'], ['organization', 'sector']] as const)(
-  'asks for all that a message requires, %j included',
-  async (...more) => {
-    const others = more.map((name) =>
-      jest.replaceProperty(fields, name, { ...fields[name], inMessage: true }),
-    );
-    try {
-      const html = renderToStaticMarkup(await MessageForm({ endpoint: '/api/demo-requests/' }));
-      const controls = elements(parseHtml(html), 'input', 'select', 'textarea').filter(
-        (control) => attribute(control, 'required') !== undefined,
+const requiredIn = (values: object) =>
+  validateRequest(values, 'contact').errors.map(({ field }) => field);
+
+/** The fields of a form, as one fills them in. */
+const controlsIn = (html: string) =>
+  elements(parseHtml(html), 'input', 'select', 'textarea').filter((control) =>
+    fieldsOf('contact').some((name) => name === attribute(control, 'name')),
+  );
+
+it('asks for a field of messages in the form, requires it in the receiver, and shows it again', async () => {
+  const form = renderToStaticMarkup(await MessageForm({ endpoint: '/api/demo-requests/' }));
+  const typed = {
+    email: 'zoe',
+    organization: 'Exemple "SA"',
+    sector: 'other',
+    otherSector: 'Pêche',
+    message: '\nBonjour',
+  };
+  const again = pageOf({
+    locale: 'fr',
+    messages: receiverMessages('fr'),
+    problem: 'À corriger',
+    form: {
+      action: '/api/demo-requests/',
+      values: { ...typed, kind: 'contact' },
+      errors: new Map([['email', 'Adresse e-mail invalide']]),
+    },
+  });
+
+  for (const html of [form, again]) {
+    const controls = controlsIn(html);
+    expect(controls.map((control) => attribute(control, 'name'))).toEqual(Object.keys(typed));
+    const required = controls.filter((control) => attribute(control, 'required') !== undefined);
+    expect(required.map((control) => attribute(control, 'name'))).toEqual(requiredIn({}));
+    const labels = elements(parseHtml(html), 'label').map((label) => attribute(label, 'for'));
+    for (const control of controls) expect(labels).toContain(attribute(control, 'id'));
+  }
+  expect(requiredIn({})).toEqual(['email', 'organization', 'sector', 'message']);
+  expect(requiredIn({ ...typed, otherSector: '' })).toEqual(['email', 'otherSector']);
+  expect(
+    controlsIn(again).map((control) => {
+      const [chosen] = elements(control, 'option').filter(
+        (option) => attribute(option, 'selected') !== undefined,
       );
-      expect(controls.map((control) => attribute(control, 'name'))).toEqual(fieldsOf('contact'));
-      expect(controls).toHaveLength(2 + more.length);
-      const labels = elements(parseHtml(html), 'label').map((label) => attribute(label, 'for'));
-      for (const control of controls) expect(labels).toContain(attribute(control, 'id'));
-    } finally {
-      for (const other of others) other.restore();
-    }
-  },
-);
+      return attribute(chosen ?? control, 'value') ?? textOf(control);
+    }),
+  ).toEqual(Object.values(typed));
+});
