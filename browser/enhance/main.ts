@@ -41,9 +41,6 @@ if (built && built < parisDay(new Date()))
 // Without it, the not-found page has its own links.
 if (document.querySelector('[data-known-pages]'))
   lazy(import('./not-found'), ({ findMeantPage }) => findMeantPage());
-// Without it, the slides scroll.
-if (document.querySelector('[data-slides]'))
-  lazy(import('./slides'), ({ enhanceSlides }) => enhanceSlides());
 // Without it, the field asks the site search, and browsers of the day open the question that the address names.
 if (document.querySelector('[data-question]'))
   lazy(import('./questions'), ({ enhanceQuestions }) => enhanceQuestions());
