@@ -1,5 +1,6 @@
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
+import type { Quantity } from './evaluation/profile';
 import type { NumberCriterion } from './register';
 import type { Unit } from './vocabulary';
 
@@ -89,3 +90,18 @@ export const shortQuantity = (measured: Measured, locale: Locale): string =>
   measured.unit === 'eur' && measured.value >= 1e6
     ? shortEuros[locale](measured.value)
     : quantity(measured, locale);
+
+/** A quantity with its unit: `1,240 employees`, `€900m–€1.1bn`, `≥ 2.75 GWh`. */
+export function written(
+  known: Quantity,
+  unit: Unit,
+  locale: Locale,
+  write = shortQuantity,
+): string {
+  // Amounts in words are not typeset: their apostrophes are straight.
+  const one = (value: number) => write({ value, unit }, locale).replaceAll("'", '\u2019');
+  if (typeof known === 'number') return one(known);
+  const { min, max } = known;
+  if (min === undefined) return max === undefined ? '' : `≤\u00a0${one(max)}`;
+  return max === undefined ? `≥\u00a0${one(min)}` : `${one(min)} – ${one(max)}`;
+}

@@ -6,10 +6,11 @@ import { Criteria } from '@/components/mdx/french-law/component';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { Tag } from '@/components/ui/tag';
 import { provisionAddressIn, provisionName } from '@/law/acts';
+import type { CriteriaText } from '@/law/criteria-text';
 import type { Rule, RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
-import type { CriteriaText } from '@/loaders/law-words';
 import { decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import type { ToldObligation } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
@@ -75,23 +76,21 @@ export async function Wording({
 
 /** One test in a sentence, those that decide who is concerned with how they combine, or values. */
 const Tests = ({
-  told: {
-    words: { colon },
-  },
+  told: { locale },
   criteria,
   wordings,
 }: Told & { criteria: CriteriaText; wordings: RuleWordings }) => {
   if (criteria.parts.length === 0) return <p>{upperFirst(criteria.title ?? '')}</p>;
-  if (decidesWho(wordings)) return <Criteria criteria={criteria} colon={colon} />;
-  return <Values of={criteria} colon={colon} />;
+  if (decidesWho(wordings)) return <Criteria criteria={criteria} locale={locale} />;
+  return <Values of={criteria} locale={locale} />;
 };
 
 /** Values that a rule sets: unlike the thresholds of a scope, they are no tests to be met together. */
-const Values = ({ of: { parts }, colon }: { of: CriteriaText; colon: string }) => (
+const Values = ({ of: { parts }, locale }: { of: CriteriaText; locale: Locale }) => (
   <ul>
     {parts.map((part) => (
       <li key={JSON.stringify(part)}>
-        {part.parts.length > 0 ? <Criteria criteria={part} colon={colon} /> : part.title}
+        {part.parts.length > 0 ? <Criteria criteria={part} locale={locale} /> : part.title}
       </li>
     ))}
   </ul>

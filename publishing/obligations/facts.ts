@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type CriteriaText, type CriteriaWords, criteriaText, lineOf } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
 import { shortQuantity } from '@/law/quantity';
 import {
@@ -10,12 +11,11 @@ import {
   type RuleVersion,
 } from '@/law/register';
 import { addDays, today } from '@/lib/dates';
-import { type Locale, localeTags } from '@/lib/i18n/locales';
-import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
-import { typeset } from '@/lib/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import { upperFirst } from '@/lib/sentences';
 import { type GuideRule, guideRules } from '@/loaders/guide-law';
 import { loadTypesetRegister } from '@/loaders/law';
-import { type CriteriaText, criteriaText, type LawWords, lawWords } from '@/loaders/law-words';
+import { type LawWords, lawWords } from '@/loaders/law-words';
 import {
   decidesWho,
   type ObligationLaw,
@@ -50,12 +50,9 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
   const measures = await getTranslations({ locale, namespace: 'checker.words.measures' });
   const facts = await getTranslations({ locale, namespace: 'obligation.facts' });
   const combine = await getTranslations({ locale, namespace: 'guide.frenchLaw.combine' });
-  const compare = await getTranslations({ locale, namespace: 'guide.comparison' });
   const amount = await getTranslations({ locale, namespace: 'obligation.amount' });
-  const brief: LawWords = {
-    ...words,
-    value: (criterion) =>
-      typeset(compare(criterion.operator, { value: shortQuantity(criterion, locale) }), locale),
+  const brief: CriteriaWords = {
+    value: (criterion) => words.value(criterion, shortQuantity),
     measured: ({ unit }, label, value) =>
       unit === 'eur'
         ? amount(/^[aeiouyh]/i.test(value) ? 'vowel' : 'consonant', { label, value })
@@ -117,21 +114,6 @@ function dayOf({ from, until, proposed }: RuleVersion, day: string): string {
   if (proposed) return day;
   if (until !== undefined && until < day) return until;
   return from > day ? from : day;
-}
-
-/** Criteria on one line; groups within others are set off by semicolons. */
-function lineOf({ title, combine, parts }: CriteriaText, locale: Locale, two: string): string {
-  if (parts.length === 0) return lowerFirst(title ?? '');
-  const said = parts.map((part) => lineOf(part, locale, two));
-  const nested = parts.some((part) => part.parts.length > 0);
-  const type = combine === 'any' ? 'disjunction' : 'conjunction';
-  const list = new Intl.ListFormat(localeTags[locale], { type });
-  const word = list.formatToParts(['', '']).find((part) => part.type === 'literal')?.value ?? ' ';
-  const joined = nested
-    ? typeset(said.join(`${locale === 'fr' ? ' ;' : ';'}${word}`), locale)
-    : list.format(said);
-  const listed = combine === 'two-of-three' ? `${two}${COLON[locale]}${said.join(', ')}` : joined;
-  return title ? `${lowerFirst(title)}${COLON[locale]}${listed}` : listed;
 }
 
 /** The rule that says most of an obligation: the first of the law of the day that decides who is concerned. */

@@ -3,10 +3,10 @@ import type { CheckerLaw } from '@/law/checker/checker-law';
 import { type Crossing, FASTEST, type Outlook, outlookOf } from '@/law/checker/outlook';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { LayerResult } from '@/law/checker/result';
+import { testWords } from '@/law/criteria-text';
 import type { Profile } from '@/law/evaluation/profile';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { type CheckerMessages, fill } from './messages';
-import { nameOfTest } from './rule-reason';
 
 interface OutlookPartProps {
   regime: RegimeId;
@@ -80,5 +80,6 @@ function thresholdText(
   })
     .format(change)
     .replace('-', '\u2212');
-  return `${nameOfTest(criterion, profile, messages, locale)} ${fill(messages.outlook.gap, { change: gap })}`;
+  const { asked } = testWords(criterion, profile, messages.measures, locale);
+  return `${asked} ${fill(messages.outlook.gap, { change: gap })}`;
 }

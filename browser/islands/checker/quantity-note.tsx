@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { button } from '@/browser/islands/mixins';
 import { type Counted, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
-import { quantity } from '@/law/quantity';
+import { quantity, written } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
-import { written } from './written';
 
 const Beside = styled.div`
   color: var(--ink-soft);

@@ -2,15 +2,13 @@ import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { RuleResult, Test } from '@/law/checker/result';
-import { ownMeasure, type Profile } from '@/law/evaluation/profile';
-import type { NumericMeasure } from '@/law/measures';
-import type { NumberCriterion } from '@/law/register';
+import { testWords } from '@/law/criteria-text';
+import type { Profile } from '@/law/evaluation/profile';
 import type { Locale } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import { applicationText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
 import { verdictWord } from './verdict-text';
-import { written } from './written';
 
 interface RuleReasonProps {
   rule: RuleResult;
@@ -60,11 +58,16 @@ export function RuleReason({
               {upperFirst(fact)}. {messages.truths.no}.
             </li>
           ))}
-          {tests.map((test) => (
-            <li key={test.criterion.measure + test.criterion.value + test.criterion.operator}>
-              {testText(test, profile, messages, locale)}
-            </li>
-          ))}
+          {tests.map(({ criterion, truth }) => {
+            const { asked, told } = testWords(criterion, profile, messages.measures, locale);
+            const yours =
+              told === undefined ? messages.notTold : fill(messages.yours, { value: told });
+            return (
+              <li key={criterion.measure + criterion.value + criterion.operator}>
+                {upperFirst(asked)}. {yours} {messages.truths[truth]}.
+              </li>
+            );
+          })}
           {named.map(({ rule: id, truth }) => (
             <li key={id}>
               {law.texts[id]?.label}. {messages.truths[truth]}.
@@ -93,31 +96,4 @@ export function RuleReason({
       </p>
     </div>
   );
-}
-
-function testText(
-  { criterion, truth }: Test,
-  profile: Profile,
-  messages: CheckerMessages,
-  locale: Locale,
-): string {
-  const { measure, unit } = criterion;
-  const told = profile.figures?.[measure as NumericMeasure];
-  const yours =
-    told === undefined
-      ? messages.notTold
-      : fill(messages.yours, { value: written(told, unit, locale) });
-  return `${upperFirst(nameOfTest(criterion, profile, messages, locale))}. ${yours} ${messages.truths[truth]}.`;
-}
-
-/** `headcount: more than 1,000 employees`. */
-export function nameOfTest(
-  { measure, label }: NumberCriterion,
-  profile: Profile,
-  messages: CheckerMessages,
-  locale: Locale,
-): string {
-  const name = messages.measures[ownMeasure(measure, profile)];
-  const threshold = label?.[locale] ?? '';
-  return name ? `${name}${COLON[locale]}${lowerFirst(threshold)}` : threshold;
 }

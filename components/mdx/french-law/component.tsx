@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import pillars from '@/components/mdx/pillars/component.module.css';
 import { Cite } from '@/components/mdx/sources/component';
+import { type CriteriaText, criteriaText, introOf } from '@/law/criteria-text';
 import { formatDate } from '@/lib/dates';
-import { upperFirst } from '@/lib/sentences';
+import type { Locale } from '@/lib/i18n/locales';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
-import { type CriteriaText, criteriaText, lawWords } from '@/loaders/law-words';
+import { lawWords } from '@/loaders/law-words';
 import type { OfGuide } from '@/loaders/mdx/component';
 import styles from './component.module.css';
 
@@ -22,7 +23,7 @@ async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
     <>
       <p className={pillars.title}>{label[locale]}</p>
       {version.who && <p>{version.who[locale]}</p>}
-      {criteria && <Criteria criteria={criteria} colon={words.colon} />}
+      {criteria && <Criteria criteria={criteria} locale={locale} />}
       <ul role="list" className={styles.applies}>
         {applies.map((phrase) => (
           <li key={phrase}>{phrase}</li>
@@ -41,19 +42,17 @@ async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
 }
 
 /** Criteria and how they combine, those of a group below its name. */
-export async function Criteria({ criteria, colon }: { criteria: CriteriaText; colon: string }) {
+export async function Criteria({ criteria, locale }: { criteria: CriteriaText; locale: Locale }) {
   const t = await getTranslations('guide.frenchLaw');
   const { title, combine, parts } = criteria;
   if (parts.length === 0) return <p>{title}</p>;
   return (
     <>
-      <p>
-        {title ? `${title}${colon}${t(`combine.${combine}`)}` : upperFirst(t(`combine.${combine}`))}
-      </p>
+      <p>{introOf(criteria, t(`combine.${combine}`), locale)}</p>
       <ul>
         {parts.map((part) => (
           <li key={JSON.stringify(part)}>
-            {part.parts.length > 0 ? <Criteria criteria={part} colon={colon} /> : part.title}
+            {part.parts.length > 0 ? <Criteria criteria={part} locale={locale} /> : part.title}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import {
   testsOf,
 } from '@/law/sample-company/simulation';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
-import { typeset } from '@/lib/typography';
+import { lawWords } from '@/loaders/law-words';
 import styles from './obligations.module.css';
 
 const truthColours: Record<Truth, TagColour> = {
@@ -81,19 +81,18 @@ export async function simulatedEntries(): Promise<SimulatedEntry[]> {
 async function testsInWords(outcome: Outcome): Promise<string[]> {
   const t = await getTranslations('simulator.result');
   const scales = await getTranslations('simulator.thresholds.scales');
-  const words = await getTranslations('guide.comparison');
   const { locale } = await pictureSetting();
+  const words = await lawWords(locale, getTranslations);
   return testsOf(outcome).map(({ criterion, truth }) => {
-    const { label, measure, operator } = criterion;
+    const { label, measure } = criterion;
     const named =
       label?.[locale] ??
       (measure === 'employees' || measure === 'turnover' || measure === 'balance-sheet'
         ? scales(measure)
         : measure);
-    const value = words(operator, { value: typeset(shortQuantity(criterion, locale), locale) });
     return t('test', {
       label: upperFirst(named),
-      value: lowerFirst(value),
+      value: lowerFirst(words.value(criterion, shortQuantity)),
       met: t(`met.${truth}`),
     });
   });

@@ -1,13 +1,13 @@
 import { versionOn } from '@/law/as-at';
+import { type CriteriaText, criteriaText, introOf } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
 import { formatDate, today } from '@/lib/dates';
 import { item, list, paragraph, strong } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
-import { upperFirst } from '@/lib/sentences';
 import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
 import { readLaw, soundRegister } from '@/loaders/law';
-import { type CriteriaText, criteriaText, lawWords } from '@/loaders/law-words';
+import { lawWords } from '@/loaders/law-words';
 import { component, type MarkdownContext, type ToMarkdown } from '@/loaders/mdx/component';
 import { citation } from '@/loaders/mdx/declarations/sources';
 import { attributeOf } from '@/loaders/mdx/tree';
@@ -42,11 +42,7 @@ async function ruleBlocks(rule: GuideRule, context: MarkdownContext) {
     part.parts.length === 0
       ? item(paragraph(part.title ?? ''))
       : item(
-          paragraph(
-            part.title
-              ? `${part.title}${words.colon}${t(`combine.${part.combine}`)}`
-              : upperFirst(t(`combine.${part.combine}`)),
-          ),
+          paragraph(introOf(part, t(`combine.${part.combine}`), locale)),
           list(part.parts.map(combined)),
         );
   return [

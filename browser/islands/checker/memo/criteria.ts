@@ -1,15 +1,15 @@
 import { versionOn } from '@/law/as-at';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import type { RuleResult } from '@/law/checker/result';
+import { testWords } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
-import { ownMeasure, type Profile } from '@/law/evaluation/profile';
-import type { NumericMeasure } from '@/law/measures';
+import type { Profile } from '@/law/evaluation/profile';
+import { written } from '@/law/quantity';
 import { flatCriteria, isNumber, type NumberCriterion } from '@/law/register';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
 import { fill } from '../messages';
-import { written } from '../written';
 import { type Line, line, SEMICOLON } from './model';
 
 /**
@@ -75,12 +75,12 @@ const SIGNS: Record<NumberCriterion['operator'], string> = {
 /** `headcount 1,240 (> 1,000)`; that people are counted is said by the name of the measure. */
 function testText(
   { messages, locale }: ResultContext,
-  { measure, unit, operator, value }: NumberCriterion,
+  criterion: NumberCriterion,
   profile: Profile,
 ): string {
-  const counted = unit === 'employees' ? 'count' : unit;
-  const told = profile.figures?.[measure as NumericMeasure];
-  const yours = told === undefined ? messages.memo.notGiven : written(told, counted, locale);
-  const name = messages.measures[ownMeasure(measure, profile)] ?? messages.otherFact;
-  return `${name} ${yours} (${SIGNS[operator]}\u00a0${written(value, counted, locale)})`;
+  const unit = criterion.unit === 'employees' ? 'count' : criterion.unit;
+  const said = testWords({ ...criterion, unit }, profile, messages.measures, locale);
+  const { name = messages.otherFact, told = messages.memo.notGiven } = said;
+  const value = written(criterion.value, unit, locale);
+  return `${name} ${told} (${SIGNS[criterion.operator]}\u00a0${value})`;
 }

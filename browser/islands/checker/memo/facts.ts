@@ -7,10 +7,10 @@ import {
   questions,
 } from '@/law/checker/answers';
 import { parseQuantity } from '@/law/checker/quantity-input';
+import { written } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ResultContext } from '../found';
 import type { CheckerMessages } from '../messages';
-import { written } from '../written';
 
 /** What was answered, in the order of the questions: `Employees, on average`, `1,240`. */
 export function factsOf({ found, messages, locale }: ResultContext): [string, string][] {

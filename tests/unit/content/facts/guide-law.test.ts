@@ -1,9 +1,9 @@
+import { type CriteriaContext, type CriteriaWords, criteriaText } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
 import type { Criterion, NumberCriterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { figureTitle, ruleNamed } from '@/loaders/guide-entries';
 import { resolveLaw } from '@/loaders/guide-law';
-import { type CriteriaContext, criteriaText, type LawWords } from '@/loaders/law-words';
 import { inEveryLanguage } from '@/tests/languages';
 import { madeUpRegister } from '@/tests/unit/law/register';
 
@@ -40,7 +40,7 @@ describe('the sources of a guide', () => {
 });
 
 describe('the criteria of a rule in words', () => {
-  const words = { value: ({ value }) => `More than ${value}`, colon: ': ' } as LawWords;
+  const words: CriteriaWords = { value: ({ value }) => `More than ${value}` };
   const number = (measure: string, value: number): Criterion => ({
     measure,
     operator: 'more-than',
