@@ -33,22 +33,18 @@ export interface Budget {
   spend(request: FastifyRequest, text: string, isProven: boolean): Promise<SpentBudget[]>;
   /** Counts what a client stores beyond its budget; seconds to wait (Retry-After) when there is no room, or null. */
   overflow(request: FastifyRequest): Promise<number | null>;
-  /** Counts a page view, apart from requests; seconds until the client may send the next, or null. */
-  countView(request: FastifyRequest): Promise<number | null>;
 }
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
 /** What is proven has budgets of its own, so many times as large. */
 const PROVEN = 4;
-/** Somebody who reads the site views as many pages for each request that they may send. */
-const VIEWS = 10;
 /** How often one text may come in a day; shorter ones may be the same by chance. */
 const SAME_TEXTS = 3;
 const SAME_FROM = 60;
 const DAY = 86_400_000;
 const FLOOD =
-  'More demo requests arrive than all clients together may send. Scripts have to prove their work, the others are held and marked as suspected: see npm run requests -- spam.';
+  'More demo requests arrive than all clients together may send. Scripts have to prove their work, the others are held and marked as suspected: see npm run requests -- inbox.';
 /** How many clients and texts are remembered, of each kind. */
 const MOST = 50_000;
 
@@ -102,8 +98,6 @@ export async function createBudget(
   const unproven = budgetsOf(1);
   const proven = budgetsOf(PROVEN);
   const beyond = limit(total, () => hidden('all'));
-  const views = limit(VIEWS * max, ({ ip }) => hidden(clientOf(ip)));
-  const allViews = limit(VIEWS * total, () => hidden('all'));
   const byText = limit(SAME_TEXTS, (request) => texts.get(request) ?? '', DAY);
   return {
     async spend(request, text, isProven) {
@@ -118,6 +112,5 @@ export async function createBudget(
       return (Object.keys(waits) as SpentBudget[]).filter((name) => waits[name] !== null);
     },
     overflow: async (request) => flooded(await beyond(request)),
-    countView: async (request) => (await views(request)) ?? (await allViews(request)),
   };
 }

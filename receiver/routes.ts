@@ -8,12 +8,11 @@ import { site } from '@/lib/config/site';
 import { createReplies, type Refusal } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
-import { createAnswered, type Health, healthRoutes, type Troubles } from './health';
+import { type Health, healthRoutes, type Troubles } from './health';
 import { languageOf } from './language';
 import { type Log, problemOf } from './log';
 import { readBody, receive } from './receive';
 import { cluesOf } from './spam';
-import { speedRoute } from './speed';
 import type { Database } from './storage/database';
 
 /**
@@ -59,7 +58,7 @@ interface ReceiverParts {
   onStored(): void;
 }
 
-/** `POST /demo-requests/`, `/speed/` and the routes of `GET /health/…`, to be registered under `/api`. */
+/** `POST /demo-requests/` and the routes of `GET /health/…`, to be registered under `/api`. */
 export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverParts): Promise<void> {
   const { config } = parts;
   // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
@@ -86,7 +85,6 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   });
 
   const budget = await createBudget(app, config.rateLimit, parts.troubles);
-  const answered = createAnswered();
   const challenges = createChallenges(config.challengeSecret);
   const trusted = new Set(
     [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
@@ -101,15 +99,12 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
     },
   };
-  const handler = submit(parts, { replies, budget, challenges, answered });
+  const handler = submit(parts, { replies, budget, challenges });
   for (const url of ['/demo-requests/', '/demo-requests']) {
     app.post(url, submission, handler);
   }
 
-  if (config.countsSpeed) {
-    speedRoute(app, { ...parts, budget, isFromSite: (request) => isFromSite(request, trusted) });
-  }
-  healthRoutes(app, { ...parts, answered });
+  healthRoutes(app, parts);
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError(replies, parts));
 }
@@ -120,7 +115,6 @@ interface SubmissionParts {
   readonly replies: Replies;
   readonly budget: Budget;
   readonly challenges: Challenges;
-  readonly answered: ReturnType<typeof createAnswered>;
 }
 
 /** How many submissions are remembered, so that they may be sent again. */
@@ -129,7 +123,7 @@ const KNOWN = 20_000;
 /** Handler of a submission: stored, invalid, or to be sent again. */
 const submit = (
   { database, log, channels, onStored }: ReceiverParts,
-  { replies, budget, challenges, answered }: SubmissionParts,
+  { replies, budget, challenges }: SubmissionParts,
 ) => {
   const known = new CappedMap<string, readonly string[] | null>({ maxSize: KNOWN });
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -150,7 +144,6 @@ const submit = (
       return replies.invalid(request, reply, { errors, values: body.values, locale });
     }
     const clues = outcome.clues.join(' ');
-    answered.inc({ outcome: outcome.kind === 'received' && outcome.held ? 'held' : outcome.kind });
     if (outcome.kind === 'challenged') {
       log('request challenged', { clues });
       return replies.challenged(request, reply, await challenges.make(outcome.submission));

@@ -9,9 +9,6 @@ import { withSettings } from './settings';
 /** An export may take longer than a request may wait, in ms. */
 const QUERY_TIME = 60_000;
 
-/** EX_TEMPFAIL of sysexits.h: a mail server that pipes a mail to `bounced` keeps it. */
-const TRY_AGAIN = 75;
-
 // `| head` has read enough.
 process.stdout.on('error', () => process.exit());
 
@@ -34,7 +31,7 @@ try {
   // Of a file that was named on the command line, the system says which.
   const isStorage = problem && !path;
   console.error(isStorage ? `${code}: ${problem}` : message);
-  process.exitCode = isStorage ? TRY_AGAIN : error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 } finally {
   await database.close();
 }

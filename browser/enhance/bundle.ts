@@ -13,8 +13,8 @@ interface Bundling {
   development: false | ((script: string) => string);
   /** The search dialog's messages, in every language. */
   words: Record<Locale, SearchLabels>;
-  /** What measures the speed of pages (SITE_SPEED); nothing in development. */
-  speed?: { by: 'receiver' | 'vendor'; address: string } | null;
+  /** The script that measures the speed of pages (SITE_SPEED); none in development. */
+  speed?: { address: string } | null;
 }
 
 /** esbuild plugin: `import css from './x.css?text'` yields the minified stylesheet as a string. */
@@ -55,7 +55,6 @@ export async function bundleEnhancer({ development, words, speed }: Bundling): P
     const define = {
       SEARCH_LABELS: JSON.stringify(words),
       SPEED: JSON.stringify((!development && speed?.address) || ''),
-      SPEED_BY_VENDOR: JSON.stringify(speed?.by === 'vendor'),
     };
     const { scripts } = await bundleScripts(
       { entryPoints: [entry], plugins, define },

@@ -1,6 +1,5 @@
-/** What SITE_SPEED says, which bundle.ts writes in; the address is empty for nothing. */
+/** The address in SITE_SPEED, which bundle.ts writes in; empty for nothing. */
 declare const SPEED: string;
-declare const SPEED_BY_VENDOR: boolean;
 
 interface Window {
   trustedTypes?: {

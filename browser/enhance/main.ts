@@ -29,10 +29,7 @@ startIslands();
 // Where SITE_SPEED says so; elsewhere nothing of it is left in the bundle.
 if (SPEED)
   addEventListener('load', () =>
-    lazy<{ measureSpeed(): void }>(
-      SPEED_BY_VENDOR ? import('./vendor-script') : import('./speed'),
-      ({ measureSpeed }) => measureSpeed(),
-    ),
+    lazy(import('./vendor-script'), ({ loadVendor }) => loadVendor(SPEED)),
   );
 // On a page built on an earlier day. Without it, timelines keep the states of that day.
 const built = document.querySelector<HTMLElement>('[data-state-on]')?.dataset.stateOn;

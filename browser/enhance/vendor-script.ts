@@ -1,6 +1,4 @@
-export const measureSpeed = (): void => loadVendor(SPEED);
-
-/** Loads a script that measures by itself: no other address may be made into one (delivery/hosting/content-policy.ts). */
+/** Loads a script that measures the speed of pages by itself: no other address may be made into one (delivery/hosting/content-policy.ts). */
 export function loadVendor(address: string): void {
   const policy = window.trustedTypes?.createPolicy('speed', { createScriptURL: () => address });
   const script = document.createElement('script');

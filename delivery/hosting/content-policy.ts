@@ -14,7 +14,7 @@ export interface PageContent {
   readonly forms: readonly string[];
   /** Cross-origin URLs its code calls. */
   readonly connections: readonly string[];
-  /** URLs of the scripts of vendors that its code loads (browser/enhance/speed.ts). */
+  /** URLs of the scripts of vendors that its code loads (browser/enhance/vendor-script.ts). */
   readonly vendors: readonly string[];
   /** Whether it links a web manifest. */
   readonly manifest: boolean;
@@ -81,4 +81,4 @@ export const connectionsOf = (id: PageId): string[] => [
 ];
 
 /** The script of the vendor that measures the speed of pages, from the build's configuration. */
-export const vendors = site.speed?.by === 'vendor' ? [site.speed.address] : [];
+export const vendors = site.speed ? [site.speed.address] : [];

@@ -45,7 +45,7 @@ const globalHeadersOf = ({
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Safe because no page loads anything cross-origin, unless a vendor measures its speed.
-  'Cross-Origin-Embedder-Policy': speed?.by === 'vendor' ? 'credentialless' : 'require-corp',
+  'Cross-Origin-Embedder-Policy': speed ? 'credentialless' : 'require-corp',
 });
 
 export const globalHeaders = globalHeadersOf(site);

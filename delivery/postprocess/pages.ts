@@ -9,7 +9,6 @@ import {
   vendors,
 } from '@/delivery/hosting/content-policy';
 import { type IndexedPage, readPage } from '@/delivery/search-index/read-pages';
-import { site } from '@/lib/config/site';
 import { addressOf, listFiles } from '@/lib/exported-files';
 import {
   attribute,
@@ -25,7 +24,6 @@ import {
   textOf,
 } from '@/lib/html';
 import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
-import { pageKindOf } from '@/lib/speed';
 import { pageOfPath } from '@/loaders/routes/addresses';
 import type { PageEntry, PageId } from '@/loaders/routes/registry';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
@@ -96,9 +94,6 @@ function processPage(
   if (locale === 'fr') holdHyphens(document);
   markForeign(document, locale);
   expectSearchFile(document);
-  // Which the browser tells the receiver (browser/enhance/speed.ts).
-  if (site.speed?.by === 'receiver')
-    setAttribute(elements(document, 'html')[0] as Element, 'data-kind', pageKindOf(entry.id));
   protectPage(document, entry.id);
   const html = printHtml(document);
   refuseFramework(html);

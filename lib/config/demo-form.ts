@@ -1,6 +1,6 @@
 import type { Environment } from './values';
 import { formVariables, OWN_RECEIVER, type SuccessRule } from './variables/pages';
-import { type Host, OWN_SPEED, type Speed, siteVariables } from './variables/site';
+import { type Host, siteVariables } from './variables/site';
 import { reading } from './variables/variable';
 
 /** Where the demo form is submitted to; fixed at build time. */
@@ -50,9 +50,3 @@ export function missingEndpoint(host: Host, form: DemoFormConfig): string | null
   if (host === 'netlify' && extraFields['form-name']) return null;
   return `DEMO_FORM_ENDPOINT is ${endpoint}, which does not exist on ${host}: set it to the https:// address of a receiver, or to none; or set SITE_HOST=other if a proxy of yours sends that path to one.`;
 }
-
-/** Why nothing on the host counts the speed of pages; null when something does, or nothing should. */
-export const missingCounter = (host: Host, speed: Speed | null): string | null =>
-  speed?.address !== OWN_SPEED || host === 'other' || hasReceiver(host)
-    ? null
-    : `SITE_SPEED is ${OWN_SPEED}, which does not exist on ${host}: set it to the https:// address of a receiver, or to none.`;

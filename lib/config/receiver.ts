@@ -1,7 +1,6 @@
 import { type Environment, withSecretFiles } from './values';
 import { secretVariables } from './variables';
 import { listenVariables, receiverVariables, type Template } from './variables/receiver';
-import { siteVariables } from './variables/site';
 import { reading } from './variables/variable';
 
 /**
@@ -50,9 +49,7 @@ export interface ReceiverConfig {
   };
   readonly alert: AlertSettings;
   readonly retention: RetentionSettings;
-  /** Whether it counts the speed of pages too, as browsers rate it. */
-  readonly countsSpeed: boolean;
-  /** Bearer token for the details of the health check; null to give them on loopback only. */
+  /** Bearer token for the figures of the health check; null to give them on loopback only. */
   readonly healthToken: string | null;
 }
 
@@ -117,7 +114,6 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
       months: value('DEMO_RETENTION_MONTHS'),
       spamDays: value('DEMO_SPAM_RETENTION_DAYS'),
     },
-    countsSpeed: reading(siteVariables, variables).value('SITE_SPEED')?.by === 'receiver',
     healthToken: optional('DEMO_HEALTH_TOKEN'),
   };
 }

@@ -1,11 +1,5 @@
 import { missingCompanyVariables } from './company';
-import {
-  hasReceiver,
-  missingCounter,
-  missingEndpoint,
-  readDemoFormConfig,
-  readHost,
-} from './demo-form';
+import { hasReceiver, missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
 import { readIdentity } from './identity';
 import { readReceiverConfig } from './receiver';
 import { readSite } from './site';
@@ -194,10 +188,7 @@ function withSecrets(env: Environment): Environment {
 function elsewhere(env: Environment): string[] {
   const host = readHost(env);
   if (host === null) return [];
-  return [
-    missingEndpoint(host, readDemoFormConfig(env)),
-    missingCounter(host, readSite(env).speed),
-  ].filter((line) => line !== null);
+  return [missingEndpoint(host, readDemoFormConfig(env))].filter((line) => line !== null);
 }
 
 function messageOf(read: () => unknown): string[] {

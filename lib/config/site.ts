@@ -87,9 +87,9 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
   };
 }
 
-/** Who measures the speed of pages: `receiver`, or the host of a vendor's script. */
+/** The host of the script that measures the speed of pages; null for none. */
 const speedFact = ({ speed, origin }: Site): string | null =>
-  speed?.by === 'vendor' ? new URL(speed.address, origin).host : (speed?.by ?? null);
+  speed && new URL(speed.address, origin).host;
 
 /** Facts that are sentences by themselves, or nothing. */
 const wholeSentences = ['hosting', 'reuse', 'pending', 'speed', 'speedData'] as const;

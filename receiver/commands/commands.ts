@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { startInbox } from '@/receiver/inbox/inbox';
-import { readBounce } from '@/receiver/outbox/bounce';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
-import { markBounced, retryPending } from '@/receiver/storage/deliveries';
-import { erasePerson, purgeRequests, recordContact } from '@/receiver/storage/erase';
+import { retryPending } from '@/receiver/storage/deliveries';
+import { erasePerson, purgeRequests } from '@/receiver/storage/erase';
 import { personAsJson, personOf } from '@/receiver/storage/people';
-import { emptyQuarantine, releaseRequest } from '@/receiver/storage/quarantine';
-import { backup, restoreFrom } from './copies';
-import { exported, listed, pending, report, show, speed } from './reports';
+import { emptyQuarantine } from '@/receiver/storage/quarantine';
+import { backup, transferFrom } from './copies';
+import { exported, listed } from './lists';
 import { sendTest } from './test-message';
 import {
   dayOf,
@@ -69,12 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: ['[--search TEXT]'],
     does: 'lists requests, one per line: all, or those with a text in an answer',
-    run: ({ database }, { search }) => listed(database, { spam: false, search }),
-  },
-  show: {
-    takes: ['ID'],
-    does: 'shows one request, and whether the team was notified',
-    run: ({ database }, { argument }) => show(database, argument ?? ''),
+    run: ({ database }, { search }) => listed(database, search),
   },
   export: {
     takes: ['--csv [--spam]', '--email ADDRESS'],
@@ -82,57 +74,16 @@ const commands: Readonly<Record<string, Command>> = {
     run: ({ database }, { email, spam = false }) =>
       email === undefined ? exported(database, spam) : exportedPerson(database, email),
   },
-  spam: {
-    takes: ['[--search TEXT]'],
-    does: 'lists what is in quarantine, with why it was held',
-    run: ({ database }, { search }) => listed(database, { spam: true, search }),
-  },
-  release: {
-    takes: ['ID'],
-    does: 'takes a request out of quarantine; if the team was not notified of it, the receiver does so within a minute',
-    async run({ database }, { argument: id = '' }) {
-      if (await releaseRequest(database, id)) return `${id} released\n`;
-      throw new Failure(`No request with the id ${printable(id)} is in quarantine.`);
-    },
-  },
-  pending: {
-    takes: [''],
-    does: 'lists notifications not delivered, given-up ones included',
-    run: ({ database }) => pending(database),
-  },
   retry: {
-    takes: ['[ID]'],
-    does: 'sends them again at once: those of one request, or all',
-    run: async ({ database }, { argument }) =>
-      `${await retryPending(database, argument ?? null)} to be sent again\n`,
-  },
-  bounced: {
-    takes: ['FILE|-'],
-    does: 'reads a mail that says that a notification was not delivered, and marks it as given up',
-    async run({ database }, { argument = '' }) {
-      const mail = argument === '-' ? text(process.stdin) : readFile(argument, 'utf8');
-      const bounce = readBounce(await mail);
-      if (!bounce) throw new Failure('This is no delivery status notification of ours (RFC 3464).');
-      const { request, status, isFinal } = bounce;
-      if (!isFinal) return `${request} is delayed: ${status}\n`;
-      if (await markBounced(database, request, status)) return `${request} bounced: ${status}\n`;
-      throw new Failure(`No request with the id ${request} was mailed.`);
-    },
+    takes: [''],
+    does: 'sends all notifications that were not delivered again at once, given-up ones included',
+    run: async ({ database }) => `${await retryPending(database, null)} to be sent again\n`,
   },
   'test-message': {
     takes: [''],
     needsNone: true,
     does: 'sends a made-up notification on every channel',
     run: async ({ channels }) => sendTest(await channels()),
-  },
-  contacted: {
-    takes: ['--email ADDRESS [--on DATE]'],
-    does: 'records the day they last wrote, from which retention is counted',
-    async run({ database }, { email = '', on }) {
-      const day = dayOf('--on', on);
-      await known(database, email);
-      return `${await recordContact(database, email, day)} updated\n`;
-    },
   },
   erase: {
     takes: ['--email ADDRESS'],
@@ -148,26 +99,16 @@ const commands: Readonly<Record<string, Command>> = {
     run: async ({ database }, { spam, before }) =>
       `${await (spam ? emptyQuarantine(database) : purgeRequests(database, dayOf('--before', before)))} deleted\n`,
   },
-  report: {
-    takes: [''],
-    does: 'says how fast the team was notified in the last 28 days, and what arrived by week',
-    run: ({ database }) => report(database),
-  },
-  speed: {
-    takes: ['[--csv]'],
-    does: 'says how fast pages were for visitors, where SITE_SPEED has them counted: in the last 28 days, or every day as CSV',
-    run: ({ database }, { csv = false }) => speed(database, csv),
-  },
   backup: {
     takes: ['FILE', 'FOLDER'],
-    does: 'copies the database to a new file, while the receiver runs; or to one with the time in its name, of which a folder keeps the last 14',
+    does: 'copies a database file to a new one, while the receiver runs; or to one with the time in its name, of which a folder keeps the last 14',
     run: ({ database }, { argument = '' }) => backup(database, argument),
   },
-  restore: {
-    takes: ['FILE'],
+  transfer: {
+    takes: ['URL'],
     needsNone: true,
-    does: 'puts a backup in the place of the database, or in an empty PostgreSQL database',
-    run: ({ database, settings }, { argument = '' }) => restoreFrom(database, settings, argument),
+    does: 'copies everything from the database at a file: or postgres: URL to this one, which must be empty, while no receiver uses them',
+    run: ({ database }, { argument = '' }) => transferFrom(argument, database),
   },
 };
 

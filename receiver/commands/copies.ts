@@ -1,29 +1,31 @@
-import { backUp, restore } from '@/receiver/storage/backup';
-import type { Database, DatabaseSettings } from '@/receiver/storage/database';
-import { Refused } from '@/receiver/storage/transfer';
-import { Failure } from './usage';
+import { databaseUrl } from '@/lib/config/values';
+import { backUp } from '@/receiver/storage/backup';
+import type { Database } from '@/receiver/storage/database';
+import { createDatabase } from '@/receiver/storage/open';
+import { Refused, transfer } from '@/receiver/storage/transfer';
+import { Failure, requireDatabase } from './usage';
 
-/** Copies the database to a file, or to a folder of copies. Returns the text to print. */
+/** Larger than any database: its own quota is not ours. */
+const MAX_MEGABYTES = 1_000_000;
+/** For one query of a large database, in ms. */
+const QUERY_TIME = 60_000;
+
+/** Copies the database file to another, or to a folder of copies. Returns the text to print. */
 export async function backup(database: Database, to: string): Promise<string> {
-  const { requests, file, lacks } = await explained(() => backUp(database, to));
-  const lost =
-    lacks.length > 0
-      ? `This version does not know ${lacks.join(', ')}, which the backup therefore lacks: back up with the version that does.\n`
-      : '';
-  return `${requests} requests backed up to ${file}\n${lost}`;
+  const { requests, file } = await explained(() => backUp(database, to));
+  return `${requests} requests backed up to ${file}\n`;
 }
 
-/** Puts a backup in the place of a database file, or in an empty PostgreSQL database. Returns the text to print. */
-export async function restoreFrom(
-  database: Database,
-  { url }: DatabaseSettings,
-  file: string,
-): Promise<string> {
-  const { requests, previous } = await explained(() => restore(file, database, url));
-  const kept = previous
-    ? `The previous database is ${previous}. It holds personal data: delete it when you have checked the new one.\n`
-    : '';
-  return `${requests} requests restored\n${kept}`;
+/** Copies what another database holds into this empty one. Returns the text to print. */
+export async function transferFrom(from: string, database: Database): Promise<string> {
+  const url = await explained(async () => databaseUrl('URL', from));
+  requireDatabase(url);
+  const source = createDatabase({ url, maxMegabytes: MAX_MEGABYTES }, { queryTime: QUERY_TIME });
+  try {
+    return `${await explained(() => transfer(source, database))} requests transferred\n`;
+  } finally {
+    await source.close();
+  }
 }
 
 /** Says in words what the operator can mend. */

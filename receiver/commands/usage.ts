@@ -16,20 +16,17 @@ export interface Given {
   readonly spam?: boolean;
   readonly before?: string;
   readonly email?: string;
-  readonly on?: string;
   readonly port?: string;
   readonly search?: string;
 }
 
 /** What may stand in one form of a command, such as `ID`, `--csv` or `[--on DATE]`. */
 const partsOf = (form: string) =>
-  [...form.matchAll(/(\[)?(?:--([a-z]+)( [A-Z]+)?|[A-Z|-]+)/g)].map(
-    ([, bracket, option, value]) => ({
-      name: option ?? 'argument',
-      isFlag: option !== undefined && value === undefined,
-      isOptional: bracket !== undefined,
-    }),
-  );
+  [...form.matchAll(/(\[)?(?:--([a-z]+)( [A-Z]+)?|[A-Z]+)/g)].map(([, bracket, option, value]) => ({
+    name: option ?? 'argument',
+    isFlag: option !== undefined && value === undefined,
+    isOptional: bracket !== undefined,
+  }));
 
 /**
  * Reads the arguments of a command that takes one of some forms, such as `--csv [--spam]` or `--email ADDRESS`.

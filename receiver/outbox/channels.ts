@@ -133,12 +133,6 @@ function mailChannel({ url, from, to }: MailSettings): Channel {
         subject: titleOf(request, messages),
         messageId: `<${request.id}@${domain}>`,
         text: mailText(request, messages),
-        // To the sender's mailbox, if the server can (RFC 3461).
-        dsn: {
-          id: request.id,
-          return: 'headers' as const,
-          notify: ['failure' as const, 'delay' as const],
-        },
       };
       return sendBySmtp(url, message, signal);
     },

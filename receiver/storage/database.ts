@@ -1,4 +1,4 @@
-import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Column } from '@/lib/form/fields';
 
@@ -14,8 +14,6 @@ export interface Tables {
     told_at: number | null;
     claimed_until: number;
   };
-  /** How the speed of pages was rated, by day (UTC), kind of page and metric: how many views, and of nobody. */
-  page_speed: { day: string; page: string; metric: string; rating: string; views: number };
 }
 
 /** Beside these columns, each field of the form has the one that its entry names. */
@@ -66,78 +64,8 @@ export interface Database {
   require?(queries: Queries, bytes: number): Promise<void>;
   /** Runs `work` on an open connection; after an error the next call reconnects if necessary. */
   use<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Runs `work` in a transaction, which is on disk when this returns; several may be committed together. */
+  /** Runs `work` in a transaction, which is on disk when this returns. */
   transact<Result>(work: (queries: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   size(): Promise<Size>;
   close(): Promise<void>;
-}
-
-/** How many transactions are committed at once. */
-const TOGETHER = 100;
-
-interface Member {
-  readonly work: (queries: Transaction<Tables>) => Promise<unknown>;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
-}
-
-/**
- * Commits what waits for its turn together: flushing to disk takes most of the time, and a crowd would wait for
- * seconds. What fails of it is undone by itself. Nothing is confirmed before all of it is on disk.
- */
-export function together(use: Database['use']): Database['transact'] {
-  const waiting: Member[] = [];
-  return <Result>(work: Member['work']) =>
-    new Promise<Result>((resolve, reject) => {
-      const own: Member = { work, resolve: (result) => resolve(result as Result), reject };
-      let members: Member[] = [];
-      waiting.push(own);
-      // Who finds nothing left was taken along by those before.
-      use(async (queries) => {
-        members = waiting.splice(0, TOGETHER);
-        return members.length === 0
-          ? []
-          : queries.transaction().execute((transaction) => eachApart(transaction, members));
-      }).then(
-        (done) => {
-          for (const tell of done) tell();
-        },
-        (error) => {
-          if (members.length === 0 && waiting.includes(own)) {
-            members = waiting.splice(waiting.indexOf(own), 1);
-          }
-          for (const member of members) {
-            // Where there is no room for one, SQLite has undone the others too: who makes room may be among them.
-            if (error.code === 'SQLITE_FULL' && members.length > 1) {
-              use((queries) => queries.transaction().execute(member.work)).then(
-                member.resolve,
-                member.reject,
-              );
-            } else member.reject(error);
-          }
-        },
-      );
-    });
-}
-
-/** Does the work of each; returns how to tell those of whom it succeeded. @throws when it did of nobody. */
-async function eachApart(transaction: Transaction<Tables>, members: readonly Member[]) {
-  const done: (() => void)[] = [];
-  let failure: unknown;
-  const run = (statement: string) => sql.raw(statement).execute(transaction);
-  for (const { work, resolve, reject } of members) {
-    await run('SAVEPOINT one');
-    try {
-      const result = await work(transaction);
-      done.push(() => resolve(result));
-    } catch (error) {
-      // Where the disk is full, all is undone already.
-      await run('ROLLBACK TO one').catch(() => Promise.reject(error));
-      reject(error);
-      failure = error;
-    }
-    await run('RELEASE one');
-  }
-  if (done.length === 0) throw failure;
-  return done;
 }

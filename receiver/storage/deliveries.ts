@@ -143,44 +143,20 @@ export async function markFailed(database: Database, id: number, failure: Failur
   );
 }
 
-/** Gives up the mail about a request, which its server had accepted and could not deliver. False when there is none. */
-export async function markBounced(database: Database, request: string, status: string) {
-  const { numUpdatedRows } = await database.use((queries) =>
-    queries
-      .updateTable('demo_request_deliveries')
-      .set({
-        delivered_at: null,
-        dead_at: new Date().toISOString(),
-        last_error: `BOUNCED ${status}`,
-      })
-      .where('request', '=', request)
-      .where('channel', '=', 'mail')
-      .executeTakeFirst(),
-  );
-  return numUpdatedRows > 0n;
-}
-
-/** Notifications about one request, or all that are not delivered, with how far they got; oldest request first. */
-export const deliveriesOf = (database: Database, request: string | null) =>
+/** Notifications about one request, with how far they got. */
+export const deliveriesOf = (database: Database, request: string) =>
   database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
-      .innerJoin('demo_requests', 'demo_requests.id', 'request')
-      .where((eb) =>
-        request === null ? eb('delivered_at', 'is', null) : eb('request', '=', request),
-      )
+      .where('request', '=', request)
       .select([
-        'request',
         'channel',
-        'received_at as receivedAt',
         'attempts',
         'next_attempt_at as nextAttemptAt',
         'delivered_at as deliveredAt',
         'last_error as lastError',
         'dead_at as deadAt',
       ])
-      .orderBy('received_at')
-      .orderBy('request')
       .orderBy('channel')
       .execute(),
   );

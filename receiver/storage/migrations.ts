@@ -99,6 +99,7 @@ async function carryOver(queries: Queries, kind: Kind): Promise<void> {
     told_at: ['bigint'],
     claimed_until: ['bigint', required],
   });
+  // Counts of page views, which only earlier versions read and write: it stays for a rollback.
   const rated = ['day', 'page', 'metric', 'rating'];
   const columns: Columns = { ...texts(rated, required), views: ['integer', required] };
   await ensure(queries, 'page_speed', columns, (table) =>
@@ -159,13 +160,4 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
 async function missingColumns(queries: Queries): Promise<string[]> {
   const known = await columnsOf(queries, 'demo_requests');
   return answerColumns.filter((column) => !known.has(column));
-}
-
-/** Whether a database was migrated by a later version than this. */
-export async function isOfLaterVersion(queries: Queries): Promise<boolean> {
-  if ((await columnsOf(queries, TABLE)).size === 0) return false;
-  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(TABLE)}`.execute(
-    queries,
-  );
-  return rows.some(({ name }) => !(name in migrations));
 }

@@ -1,52 +1,33 @@
 import type { Database, Queries } from './database';
 
-/** A file that is damaged, foreign, missing or in the way, or a database that is not empty: nothing has changed. */
+/** A file that is in the way, or a database that is not as it must be: nothing has changed. */
 export class Refused extends Error {}
 
 /** Rows read and written at a time. */
 const BATCH = 200;
 
 /**
- * Copies every request, delivery, alert and count of page views to a database that is empty, of either kind.
- * Returns the columns that were left out: another version's, as after a rollback.
+ * Copies every request, delivery and alert to a database that is empty, of either kind, while no receiver uses them.
+ * Returns the number of requests.
  * @throws Refused when it holds requests.
  */
-export const transfer = (from: Database, to: Database): Promise<string[]> =>
+export const transfer = (from: Database, to: Database): Promise<number> =>
   to.transact(async (target) => {
     if (await target.selectFrom('demo_requests').select('id').limit(1).executeTakeFirst()) {
       throw new Refused('The database holds requests already: an empty one is needed.');
     }
     return from.use((queries) =>
-      from.kind === 'postgres'
-        ? // All tables as they were at one moment.
-          queries
-            .transaction()
-            .setIsolationLevel('repeatable read')
-            .execute((source) => copyTables(source, target))
-        : // A file is read a batch at a time: a transaction would keep the receiver from storing anything meanwhile.
-          copyTables(queries, target),
+      queries
+        .transaction()
+        // All tables as they were at one moment; a file is always read so.
+        .setIsolationLevel('repeatable read')
+        .execute((source) => copyTables(source, target)),
     );
   });
 
-/** The columns of the receiver's tables, as `table.column`. */
-async function columnsIn(queries: Queries): Promise<string[]> {
-  const tables = await queries.introspection.getTables();
-  return tables
-    .filter(({ name }) => /^(demo_request|page_speed)/.test(name))
-    .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
-}
-
-async function copyTables(source: Queries, target: Queries): Promise<string[]> {
-  const columns = new Set(await columnsIn(target));
-  const lacking = (await columnsIn(source)).filter((column) => !columns.has(column));
-  const known = <Row extends object>(table: string, rows: readonly Row[]): readonly Row[] => {
-    if (lacking.length === 0) return rows;
-    return rows.map((row) => {
-      const kept = Object.entries(row).filter(([column]) => columns.has(`${table}.${column}`));
-      return Object.fromEntries(kept) as Row;
-    });
-  };
+async function copyTables(source: Queries, target: Queries): Promise<number> {
   const page = source.selectFrom('demo_requests').selectAll().orderBy('id').limit(BATCH);
+  let copied = 0;
   for (let last: string | undefined = ''; last !== undefined; ) {
     const requests = await page.where('id', '>', last).execute();
     const ids = requests.map(({ id }) => id);
@@ -58,24 +39,15 @@ async function copyTables(source: Queries, target: Queries): Promise<string[]> {
       .where('request', 'in', ids)
       .orderBy('id')
       .execute();
-    await target.insertInto('demo_requests').values(known('demo_requests', requests)).execute();
-    if (deliveries.length === 0) continue;
+    await target.insertInto('demo_requests').values(requests).execute();
     // Each database numbers deliveries by itself.
     const unnumbered = deliveries.map(({ id, ...row }) => row);
-    await target
-      .insertInto('demo_request_deliveries')
-      .values(known('demo_request_deliveries', unnumbered))
-      .execute();
+    if (unnumbered.length > 0)
+      await target.insertInto('demo_request_deliveries').values(unnumbered).execute();
+    copied += ids.length;
   }
-  for (const table of ['page_speed', 'demo_request_alerts'] as const) {
-    await target.deleteFrom(table).execute();
-    const rows = known(table, await source.selectFrom(table).selectAll().execute());
-    for (let start = 0; start < rows.length; start += BATCH) {
-      await target
-        .insertInto(table)
-        .values(rows.slice(start, start + BATCH))
-        .execute();
-    }
-  }
-  return lacking;
+  const alerts = await source.selectFrom('demo_request_alerts').selectAll().execute();
+  await target.deleteFrom('demo_request_alerts').execute();
+  if (alerts.length > 0) await target.insertInto('demo_request_alerts').values(alerts).execute();
+  return copied;
 }

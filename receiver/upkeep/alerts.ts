@@ -36,7 +36,7 @@ const undelivered = (backlog: Backlog): Alert => ({
     'Demo requests are stored, but not all notifications reach the team.',
     `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} minutes.`,
     `Given up: ${backlog.dead}.`,
-    'See npm run requests -- pending.',
+    'See npm run requests -- inbox; once it works, npm run requests -- retry sends them all again.',
   ].join('\n'),
   figures: { ...backlog },
 });

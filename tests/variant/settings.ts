@@ -3,7 +3,7 @@ export const ORIGIN = 'https://esg.internal';
 export const ISSUER = 'https://login.esg.internal/';
 export const CLIENT_ID = 'vigie-site';
 export const PLATFORM = 'https://platform.esg.internal/';
-export const SPEED = 'https://receiver.esg.internal/api/speed/';
+export const SPEED = 'https://cdn.esg.internal/speed.js';
 export const TODAY = '2027-01-31';
 
 /** Everything that the legal notice states. */

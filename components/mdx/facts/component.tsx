@@ -19,8 +19,8 @@ export async function Fact({ name, facts = siteFacts() }: { name: string; facts?
   if (name === 'pending') return value && (await getTranslations('legal'))('pending');
   if (name === 'reuse') return <Reuse />;
   if (name === 'speed' || name === 'speedData') {
-    const t = await getTranslations(`legal.${name}`);
-    return value && (value === 'receiver' ? t('receiver') : t('vendor', { host: value }));
+    const t = await getTranslations('legal');
+    return value && t(name, { host: value });
   }
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;

@@ -50,18 +50,12 @@ function profile(name: string, value: string): string | null {
 const wholeDays = (name: string, value: string): number =>
   /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
 
-/** What measures the speed of pages for their visitors. */
+/** A vendor's script that measures the speed of pages for their visitors. */
 export interface Speed {
-  /** The receiver, to which browsers send ratings, or a vendor, whose script they load. */
-  readonly by: 'receiver' | 'vendor';
-  /** Where the ratings go, or where the script is. */
   readonly address: string;
   /** Other origins that pages then connect to. */
   readonly origins: readonly string[];
 }
-
-/** Where the receiver of this site counts the speed of pages. */
-export const OWN_SPEED = '/api/speed/';
 
 /** A script's address is followed by other origins that it sends to. */
 function speed(name: string, value: string): Speed | null {
@@ -73,11 +67,10 @@ function speed(name: string, value: string): Speed | null {
   const isAddress = /^(https:\/\/|\/(?!\/))/.test(address) && others.every(originOf);
   // A path is of this site, whatever that is.
   const path = (isAddress && URL.parse(address, 'https://site.invalid')?.pathname) || '';
-  if (path.endsWith('.js')) return { by: 'vendor', address, origins };
-  if (path === OWN_SPEED && others.length === 0) return { by: 'receiver', address, origins };
+  if (path.endsWith('.js')) return { address, origins };
   return refuse(
     name,
-    `${OWN_SPEED} of a receiver, to the address of a vendor's script (.js), or to none; with https://, or a path of this site`,
+    "the address of a vendor's script (.js), with https:// or as a path of this site, or to none",
     value,
   );
 }
@@ -167,7 +160,7 @@ export const siteVariables = group({
     },
     SITE_SPEED: {
       meaning:
-        'What measures the speed of pages for their visitors: `/api/speed/` of a receiver, or the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
+        'What measures the speed of pages for their visitors: the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
       fallback: 'none',
       server: true,
       parse: speed,

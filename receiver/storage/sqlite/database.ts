@@ -14,12 +14,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import {
-  type Database,
-  type DatabaseSettings,
-  type Queries,
-  together,
-} from '@/receiver/storage/database';
+import type { Database, DatabaseSettings, Queries } from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 import { rawFile } from './dialect';
 
@@ -119,7 +114,7 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
   return {
     kind: 'sqlite',
     use,
-    transact: together(use),
+    transact: (work) => use((queries) => queries.transaction().execute(work)),
     async size() {
       const [file, disk] = await Promise.all([stat(path), statfs(dirname(path))]);
       return { bytes: file.size, freeBytes: disk.bavail * disk.bsize };

@@ -89,8 +89,6 @@ describe('connections', () => {
   });
 
   it.each([
-    ['https://receiver.internal/api/speed/', ['https://receiver.internal'], []],
-    ['/api/speed/', [], []],
     [
       'https://cdn.vendor.internal/speed.js?id=1, https://in.vendor.internal',
       ['https://cdn.vendor.internal', 'https://in.vendor.internal'],

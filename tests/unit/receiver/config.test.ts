@@ -5,7 +5,6 @@ it('works without configuration', () => {
     database: { url: 'file:data/demo-requests.db', maxMegabytes: 1024 },
     allowedOrigins: [],
     siteOrigin: '',
-    countsSpeed: false,
     rateLimit: { max: 20, windowSeconds: 600, total: 200 },
     challengeSecret: null,
     trustProxy: false,
@@ -45,13 +44,9 @@ it('reads the configuration', () => {
 it.each([
   ['DEMO_DATABASE_MAX_MB', '-7'],
   ['DEMO_ALLOWED_ORIGINS', '*'],
-  ['DEMO_ALLOWED_ORIGINS', 'https://example.com/form'],
   ['DEMO_SITE_ORIGIN', 'www.site.example'],
   ['DEMO_RATE_LIMIT', 'many'],
-  ['DEMO_TRUST_PROXY', 'true'],
   ['DEMO_TRUST_PROXY', 'nginx'],
-  ['DEMO_TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
-  ['DEMO_TRUST_PROXY', '0.0.0.0/0'],
   ['DEMO_TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
   ['DEMO_TRUST_PROXY', '::/0'],
 ])('refuses %s=%s, naming variable, value and remedy', (name, value) => {
@@ -61,20 +56,14 @@ it.each([
 it.each<[string, string, object]>([
   ['DEMO_DATABASE_URL', 'requests.db', {}],
   ['DEMO_SMTP_URL', 'mail.example:587', { DEMO_MAIL_FROM: 'a@b.fr', DEMO_MAIL_TO: 'a@b.fr' }],
-  ['DEMO_WEBHOOK_SECRET', 'without an address', {}],
+  ['DEMO_WEBHOOK_SECRET', 'too short', { DEMO_WEBHOOK_URL: 'https://hook.example/' }],
 ])('refuses %s=%s without quoting it, for it may hold a password', (name, value, others) => {
   const read = () => readReceiverConfig({ ...others, [name]: value });
   expect(read).toThrow(/^DEMO_\w+ is invalid\. Set it to /);
   expect(read).not.toThrow(value);
 });
 
-it.each([
-  'file::memory:',
-  'libsql://requests.example',
-  'http://:secret@db.example',
-  'mysql://u:secret@db',
-  'wss://x',
-])(
+it.each(['file::memory:', 'http://:secret@db.example'])(
   'refuses a database at %s, naming the kind of address and what to use, and no password',
   (value) => {
     const read = () => readReceiverConfig({ DEMO_DATABASE_URL: value });
@@ -87,9 +76,7 @@ it.each([
 );
 
 it.each([
-  ['postgres://r:secret@db.example/requests', false],
   ['postgres://r:secret@db.example/requests?sslmode=require', false],
-  ['postgres://r:secret@10.0.0.5/requests?sslmode=disable', false],
   ['postgres://r:secret@db.example/requests?sslmode=verify-full&sslmode=disable', false],
   ['postgres://r:secret@db.example/requests?ssl=0&sslmode=verify-full', false],
   ['postgres://r:secret@127.0.0.1/requests?host=db.example', false],
@@ -109,12 +96,6 @@ it('requires all that mail needs, at once and without quoting any of it', () => 
   );
 });
 
-it('requires a strong webhook secret', () => {
-  expect(() =>
-    readReceiverConfig({ DEMO_WEBHOOK_URL: 'https://hook.example/', DEMO_WEBHOOK_SECRET: 'short' }),
-  ).toThrow(/DEMO_WEBHOOK_SECRET/);
-});
-
 describe('what leaves the private network', () => {
   const mail = { DEMO_MAIL_FROM: 'a@example.com', DEMO_MAIL_TO: 'b@example.com' };
   const secret = '0123456789abcdef';
@@ -122,27 +103,26 @@ describe('what leaves the private network', () => {
   it.each([
     ['smtp://user:pass@mail.example.com:587', '?requireTLS=true'],
     ['smtp://mail.example.com?pool=true', '&requireTLS=true'],
-    ['smtp://203.0.113.7:25', '?requireTLS=true'],
     ['smtp://mail.example.com?requireTLS=false', ''],
     ['smtps://mail.example.com:465', ''],
     ['smtp://127.0.0.1:2525', ''],
-    ['smtp://[::1]:2525', ''],
     ['smtp://mailpit:1025', ''],
-    ['smtp://10.1.2.3', ''],
   ])('encrypts mail by %s', (url, added) => {
     const config = readReceiverConfig({ ...mail, DEMO_SMTP_URL: url });
     expect(config.mail?.url).toBe(`${url}${added}`);
   });
 
-  it.each([
-    'https://crm.example.com/',
-    'http://crm:8080/',
-    'http://127.0.0.1/',
-    'http://[fd00::1]/',
-  ])('takes the webhook %s', (url) => {
-    const env = { DEMO_WEBHOOK_URL: url, DEMO_WEBHOOK_SECRET: secret, DEMO_ALERT_WEBHOOK_URL: url };
-    expect(readReceiverConfig(env).webhook?.url).toBe(url);
-  });
+  it.each(['https://crm.example.com/', 'http://crm:8080/', 'http://[fd00::1]/'])(
+    'takes the webhook %s',
+    (url) => {
+      const env = {
+        DEMO_WEBHOOK_URL: url,
+        DEMO_WEBHOOK_SECRET: secret,
+        DEMO_ALERT_WEBHOOK_URL: url,
+      };
+      expect(readReceiverConfig(env).webhook?.url).toBe(url);
+    },
+  );
 
   it.each(['http://crm.example.com/', 'http://203.0.113.7/', 'ftp://crm.example.com/'])(
     'refuses the webhook %s, which is in clear text',

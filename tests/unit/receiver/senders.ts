@@ -25,9 +25,6 @@ export const SCRIPT = {
 };
 /** A browser without script, which submits the form itself. */
 export const NO_SCRIPT = { ...SCRIPT, ...PAGE, 'sec-fetch-mode': 'navigate' };
-/** A library without any of what browsers send. */
-export const LIBRARY = { accept: '*/*', 'user-agent': 'python-requests/2.32.3' };
-
 /** Answers without script: no number of the request. */
 export const plain = (changes: Record<string, unknown> = {}) => {
   const { requestId: _, ...rest } = answers(changes);

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import File from 'libsql';
-import { createHealth } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { createDatabase } from '@/receiver/storage/open';
@@ -76,24 +75,6 @@ it('recovers data that an earlier version left in a write-ahead log', async () =
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
 });
 
-it('commits together what comes at once, and undoes alone what fails of it', async () => {
-  const database = open();
-  await countWaiting(database);
-  const insert = (id: number) =>
-    database.transact((queries) =>
-      queries
-        .insertInto('demo_request_probes')
-        .values({ id, room: Buffer.from('x') })
-        .execute(),
-    );
-  const settled = await Promise.allSettled([1, 2, 2, 3, 3, 4].map(insert));
-  expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([
-    ...[true, true, false],
-    ...[true, false, true],
-  ]);
-  expect(await value(open(), 'SELECT count(*) FROM demo_request_probes')).toBe(4);
-});
-
 it('is not created anew where it was emptied while the receiver was down', async () => {
   const first = open();
   await countWaiting(first);
@@ -119,23 +100,5 @@ it('keeps its files private, whatever the umask and in a folder that is not', as
     }
   } finally {
     process.umask(old);
-  }
-});
-
-it('caches the result of a health check, for a while or until a failure', async () => {
-  jest.useFakeTimers();
-  try {
-    const use = jest.fn(async () => undefined);
-    const health = createHealth({ transact: use } as unknown as Database, () => {});
-    await Promise.all(Array.from({ length: 200 }, () => health.check()));
-    expect(use).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(5000);
-    await health.check();
-    expect(use).toHaveBeenCalledTimes(2);
-    health.doubt();
-    await health.check();
-    expect(use).toHaveBeenCalledTimes(3);
-  } finally {
-    jest.useRealTimers();
   }
 });

@@ -1,4 +1,3 @@
-import Ajv from 'ajv';
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { eachField, fields } from '@/lib/form/fields';
 import { errorCode } from '@/receiver/log';
@@ -37,7 +36,7 @@ describe('by webhook', () => {
     status = 500;
     const receiver = await start();
     const id = await receiver.send();
-    await until(() => hook.calls.length > 0);
+    await until(() => hook.bodies('/requests').length > 0);
     status = 204;
     await until(() => receiver.output().includes('"event":"delivered"'));
     const calls = hook.calls.filter((call) => call.path === '/requests');
@@ -66,20 +65,20 @@ describe('by webhook', () => {
     expect(undelivered()).toHaveLength(1);
   });
 
-  it('gives up a temporary failure after DEMO_RETRY_ATTEMPTS', async () => {
+  it('gives up a temporary failure after DEMO_RETRY_ATTEMPTS, and alerts the operator while it lasts', async () => {
     status = 503;
-    const receiver = await start({ DEMO_RETRY_ATTEMPTS: '3' });
+    const receiver = await start({
+      DEMO_RETRY_ATTEMPTS: '3',
+      DEMO_RETRY_MAX_SECONDS: '4',
+      DEMO_RETRY_FIRST_SECONDS: '2',
+      DEMO_ALERT_AFTER_MINUTES: '0.02',
+    });
     await receiver.send();
+    await until(() => undelivered().length > 0);
+    expect(undelivered()[0]).toMatchObject({ waiting: 1, dead: 0 });
     await until(() => receiver.output().includes('delivery given up'));
     expect(hook.bodies('/requests')).toHaveLength(3);
     expect(receiver.output()).toMatch(/given up".*"attempt":3,"code":"WebhookRefusal 503"/);
-  });
-
-  it('alerts the operator while the oldest pending delivery is too old', async () => {
-    status = 503;
-    await (await start({ DEMO_ALERT_AFTER_MINUTES: '0.02' })).send();
-    await until(() => undelivered().length > 0);
-    expect(undelivered()[0]).toMatchObject({ waiting: 1, dead: 0 });
   });
 });
 
@@ -94,61 +93,6 @@ it('has a signature that is only valid for its body, secret and time', () => {
   ];
   expect(checks).toEqual([true, false, false, false, false]);
 });
-
-/** Parts of what these services publish of their payloads, as of November 2026. */
-const text = (most: number) => ({ type: 'string', minLength: 1, maxLength: most });
-const is = (value: unknown) => ({ const: value });
-const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-  additionalProperties: false,
-});
-const some = (items: object, most = 50) => ({ type: 'array', minItems: 1, maxItems: most, items });
-const plain = (most: number) => object({ type: is('plain_text'), text: text(most), emoji: {} });
-const run = {
-  type: 'object',
-  required: ['type', 'text'],
-  properties: { type: is('TextRun'), text: text(20_000) },
-};
-const card = object({
-  $schema: is('http://adaptivecards.io/schemas/adaptive-card.json'),
-  type: is('AdaptiveCard'),
-  version: { pattern: '^1\\.[0-5]$' },
-  body: some(object({ type: is('RichTextBlock'), inlines: some(run) })),
-});
-const published: Record<string, object> = {
-  // https://docs.slack.dev/reference/block-kit/blocks/header-block and section-block
-  slack: object({
-    text: text(4000),
-    blocks: some({
-      anyOf: [
-        object({ type: is('header'), text: plain(150) }),
-        object({ type: is('section'), text: plain(3000) }),
-      ],
-    }),
-  }),
-  // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
-  teams: object({
-    type: is('message'),
-    attachments: some(
-      object({
-        contentType: is('application/vnd.microsoft.card.adaptive'),
-        contentUrl: is(null),
-        content: card,
-      }),
-      1,
-    ),
-  }),
-  // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
-  hubspot: object({
-    fields: some(
-      object({ objectTypeId: is('0-1'), name: text(100), value: { type: 'string' } }),
-      1000,
-    ),
-    context: object({ pageName: text(1000) }),
-  }),
-};
 
 describe('a service', () => {
   let service: WebhookStub;
@@ -179,13 +123,21 @@ describe('a service', () => {
   const longest = eachField((name) => '🌱'.repeat((fields[name].max ?? 0) / 2));
   const shortest = { ...eachField(() => ''), kind: 'contact', email: 'a@example.com' } as const;
 
-  it.each(Object.entries(published))('such as %s gets what it takes', async (name, schema) => {
-    const validate = new Ajv({ strict: false }).compile(schema);
+  // How long a text may be, as these services publish it; Teams takes 28 kB at most.
+  it.each([
+    ['slack', 3000],
+    ['teams', 20_000],
+    ['hubspot', 65_536],
+  ])('such as %s gets what it takes, however long the answers', async (name, most) => {
     for (const changes of [{}, longest, shortest]) {
-      validate(JSON.parse(await deliver(name, changes)));
-      expect(validate.errors).toBeNull();
+      const sent = await deliver(name, changes);
+      expect(Buffer.byteLength(sent)).toBeLessThan(28_000);
+      expect(sent).not.toMatch(/\{\w+[:}]/);
+      JSON.parse(sent, (_, value) => {
+        if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(most);
+        return value;
+      });
     }
-    expect(Buffer.byteLength(await deliver(name, longest))).toBeLessThan(28_000);
     expect(await deliver(name)).toContain('zoe.oneill@entreprise.example');
   });
 

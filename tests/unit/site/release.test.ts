@@ -85,11 +85,6 @@ it.each<[string, Record<string, string>, RegExp]>([
     /^DEMO_FORM_ENDPOINT is \/api\/forms\/, and the receiver .* at \/api\/demo-requests\/ only/,
   ],
   [
-    'a count of speed that the host does not have',
-    { SITE_SPEED: '/api/speed/', SITE_HOST: 'netlify', DEMO_FORM_ENDPOINT: 'none' },
-    /^SITE_SPEED is \/api\/speed\/, which does not exist on netlify/,
-  ],
-  [
     'an http: webhook',
     webhook('http://hooks.vigie-esg.fr/'),
     /^DEMO_WEBHOOK_URL is invalid\. Set it to an https:/,

@@ -1,9 +1,9 @@
 import type { Health, Troubles } from '@/receiver/health';
 import { trustClock } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
-import { eraseExpired } from '@/receiver/storage/erase';
+import { eraseExpired, recordContact } from '@/receiver/storage/erase';
 import { doubtOf, limitsOf, startRetention } from '@/receiver/upkeep/expiry';
-import { listRequests, onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const HOUR = 3600_000;
@@ -22,6 +22,19 @@ it.each([
 ])('doubts the clock, or not, when %s', (_when, changes, isDoubted) => {
   const stored = { oldest: '2026-01-31T10:00:00Z', newest: '2026-11-26T10:00:00Z', trusted: null };
   expect(doubtOf({ ...stored, ...changes }, NOW) !== null).toBe(isDoubted);
+});
+
+it.each([
+  // The last contact, and the day on which six months are over.
+  ['2026-03-01', '2026-09-01'],
+  ['2026-08-31', '2027-02-28'],
+  ['2027-08-31', '2028-02-29'],
+])('keeps a contact of %s until %s, and not for longer than that day', (contact, due) => {
+  const isKept = (day: string, hours: number) => {
+    const now = new Date(Date.parse(day) + hours * HOUR);
+    return limitsOf({ months: 6, spamDays: 30 }, now).contact <= new Date(`${contact}T12:00:00Z`);
+  };
+  expect([isKept(due, -0.1), isKept(due, 12), isKept(due, 36.1)]).toEqual([true, true, false]);
 });
 
 onEachDatabase((backend) => {
@@ -66,5 +79,52 @@ onEachDatabase((backend) => {
     const limits = limitsOf({ months: 36, spamDays: 30 }, new Date());
     expect(await eraseExpired(database, limits)).toBe(0);
     expect(await listRequests(database)).toHaveLength(2);
+  });
+
+  it('keeps requests until three years after the last contact, and spam for a month', async () => {
+    const database = backend.open();
+    const save = async (email: string, on: string, spamReasons: string[] | null = null) => {
+      const { id } = await saveAnswers(database, { email }, { spamReasons });
+      const at = `${on}T00:00:00.000Z`;
+      await rowsOf(database, `UPDATE demo_requests SET received_at = '${at}' WHERE id = '${id}'`);
+      return id;
+    };
+    const expire = (now: string) =>
+      eraseExpired(database, limitsOf({ months: 36, spamDays: 30 }, new Date(now)));
+    await save('old@example.com', '2023-11-21');
+    const again = await save('again@example.com', '2020-01-01');
+    const later = await save('AGAIN@example.com', '2023-11-23');
+    const called = await save('called@example.com', '2020-01-01');
+    await save('spam@example.com', '2026-10-20', ['links']);
+    // Spam that uses an address is not contact with its owner.
+    const held = await save('old@example.com', '2026-11-20', ['links']);
+    const email = 'Called@example.com';
+    expect(await recordContact(database, email, new Date('2026-01-31'))).toBe(1);
+    // It does not move back.
+    await recordContact(database, email, new Date('2021-01-31'));
+    expect(await expire('2026-11-22T13:00:00Z')).toBe(2);
+    const left = (await listRequests(database)).map(({ id }) => id).sort();
+    expect(left).toEqual([again, later, called, held].sort());
+    expect(await expire('2026-11-24T00:00:00Z')).toBe(2);
+    expect(await expire('2029-01-30T00:00:00Z')).toBe(1);
+    expect(await expire('2029-02-01T00:00:00Z')).toBe(1);
+  });
+
+  it('deletes many in batches', async () => {
+    const database = backend.open();
+    await saveAnswers(database);
+    const [one] = await database.use((queries) =>
+      queries.selectFrom('demo_requests').selectAll().execute(),
+    );
+    if (!one) throw new Error('Nothing is stored.');
+    const old = Array.from({ length: 449 }, (_, index) => ({
+      ...one,
+      ...{ id: `id${index}`, request_id: `request${index}`, email: `${index}@example.com` },
+    }));
+    await database.use((queries) => queries.insertInto('demo_requests').values(old).execute());
+    const inFourYears = new Date(Date.now() + YEARS);
+    expect(await eraseExpired(database, limitsOf({ months: 36, spamDays: 30 }, inFourYears))).toBe(
+      450,
+    );
   });
 });
