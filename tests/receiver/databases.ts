@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { validateRequest } from '@/lib/form/schema';
-import type { Database, Queries } from '@/receiver/storage/database';
+import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { eachRequest } from '@/receiver/storage/people';
 import { type StoredRequest, saveRequest } from '@/receiver/storage/requests';
-import { pathOf } from '@/receiver/storage/sqlite/database';
-import { rawFile } from '@/receiver/storage/sqlite/dialect';
 import { Fixture } from '@/tests/fixture';
 import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
@@ -63,8 +58,6 @@ interface Backend {
   url(): string;
   /** Connects to it; closed after the test. */
   open(maxMegabytes?: number): Database;
-  /** A connection to it before the receiver has set anything up. */
-  empty(): Promise<Queries>;
   /** The server itself, on PostgreSQL. */
   server(): PostgresServer;
 }
@@ -120,14 +113,6 @@ function backendOf(
     kind,
     url,
     server,
-    async empty(): Promise<Queries> {
-      if (kind === 'postgres') {
-        const pool = new pg.Pool({ connectionString: url() });
-        return new Kysely({ dialect: new PostgresDialect({ pool }) });
-      }
-      mkdirSync(path.dirname(pathOf(url())), { recursive: true });
-      return rawFile(pathOf(url()), 1000);
-    },
     open(maxMegabytes = 64) {
       const database = createDatabase({ url: url(), maxMegabytes });
       opened.push(database);

@@ -26,11 +26,6 @@ export class WebhookStub {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Signature of the last call. */
-  get signature(): string {
-    return String(this.calls.at(-1)?.headers['x-demo-request-signature']);
-  }
-
   /** What was sent to a path. */
   bodies(path: string) {
     return this.calls.filter((call) => call.path === path).map(({ body }) => JSON.parse(body));

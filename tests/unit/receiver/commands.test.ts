@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachField } from '@/lib/form/fields';
-import { requireDatabase } from '@/receiver/commands/usage';
 import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { pathOf } from '@/receiver/storage/sqlite/database';
-import { Fixture } from '@/tests/fixture';
 import { printed } from '@/tests/receiver/commands';
 import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 
@@ -120,12 +117,6 @@ it('sends a test message on every channel, and says how each went', async () => 
 
 describe('without a database', () => {
   const nowhere = {} as Database;
-  let fixture: Fixture;
-  beforeEach(() => {
-    fixture = new Fixture().write({ 'damaged.db': 'This is no database.'.repeat(100) });
-  });
-  afterEach(() => fixture.remove());
-
   it.each([
     ['purge --before 2025-02-30', /2025-01-31/],
     ['purge --before 2999-01-01', /2025-01-31/],
@@ -148,24 +139,5 @@ describe('without a database', () => {
       expect(help).toMatch(RegExp(`^(npm run requests -- ${name}.*\n)+ {4}.*\n$`));
       expect(all).toContain(help);
     }
-  });
-
-  it('does not create one', () => {
-    const folder = path.join(fixture.root, 'none');
-    expect(() => requireDatabase(`file:${folder}/requests.db`)).toThrow(/There is no database at /);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('says in a line what is wrong with a damaged one', () => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/requests.ts', 'list'],
-      {
-        encoding: 'utf8',
-        env: { NODE_ENV: 'test', DEMO_DATABASE_URL: `file:${fixture.root}/damaged.db` },
-      },
-    );
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr.trim()).toMatch(/^SQLITE_NOTADB: The .*\.$/);
   });
 });

@@ -1,42 +1,14 @@
 import { readReceiverConfig } from '@/lib/config/receiver';
 
-it('works without configuration', () => {
-  expect(readReceiverConfig({})).toEqual({
-    database: { url: 'file:data/demo-requests.db', maxMegabytes: 1024 },
-    allowedOrigins: [],
-    siteOrigin: '',
-    rateLimit: { max: 20, windowSeconds: 600, total: 200 },
-    challengeSecret: null,
-    trustProxy: false,
-    mail: null,
-    webhook: null,
-    retry: { firstSeconds: 5, maxSeconds: 3600, attempts: 120 },
-    alert: { afterMinutes: 60, webhookUrl: null, mailTo: null },
-    retention: { months: 36, spamDays: 30 },
-    healthToken: null,
-  });
-});
-
-it('reads the configuration', () => {
+it('reads lists, and the number or the addresses of proxies', () => {
   expect(
     readReceiverConfig({
-      DEMO_DATABASE_URL: 'postgres://receiver@database.example/requests?sslmode=verify-full',
       DEMO_ALLOWED_ORIGINS: 'https://www.example.com, https://example.com/',
-      DEMO_SITE_ORIGIN: 'https://www.example.com',
       DEMO_TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
-      DEMO_SMTP_URL: 'smtp://mail.example:587',
-      DEMO_MAIL_FROM: 'site@example.com',
-      DEMO_MAIL_TO: 'team@example.com',
-      DEMO_WEBHOOK_URL: 'https://hook.example/',
-      DEMO_WEBHOOK_SECRET: '0123456789abcdef',
     }),
   ).toMatchObject({
-    database: { url: 'postgres://receiver@database.example/requests?sslmode=verify-full' },
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
-    siteOrigin: 'https://www.example.com',
     trustProxy: ['10.0.0.1', '10.1.0.0/16'],
-    mail: { to: 'team@example.com' },
-    webhook: { url: 'https://hook.example/' },
   });
   expect(readReceiverConfig({ DEMO_TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });

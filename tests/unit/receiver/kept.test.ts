@@ -1,9 +1,7 @@
 import {
-  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -162,28 +160,6 @@ it('finishes in-flight requests on shutdown', async () => {
   await sent.done;
   expect(await ids()).toEqual(sent.accepted.sort());
   expect(sent.refused).toBeLessThanOrEqual(10);
-});
-
-it('refuses while the file is read-only, and loses nothing it accepted', async () => {
-  const before = await start();
-  const accepted = [await before.send()];
-  await before.end('SIGTERM');
-
-  const everyone = (mode: number) => {
-    for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), mode & 0o666);
-    chmodSync(folder, mode);
-  };
-  everyone(0o555);
-  const receiver = await start();
-  await until(() =>
-    receiver.output().includes('"problem":"The database or its folder is read-only."'),
-  );
-  expect(await receiver.health()).toBe(503);
-  expect(await receiver.send()).toBeNull();
-  everyone(0o755);
-  accepted.push(await receiver.send());
-  expect(await receiver.health()).toBe(200);
-  expect(await ids()).toEqual(accepted.sort());
 });
 
 it('logs no personal data', async () => {

