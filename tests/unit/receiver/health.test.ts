@@ -94,8 +94,10 @@ describe('the operator', () => {
     try {
       await pause(1200);
       expect(hook.calls).toEqual([]);
-      for (let turn = 0; turn < 5; turn++) {
-        megabytes = turn % 2 ? 7.9 : 8.1;
+      megabytes = 8.1;
+      await until(() => hook.calls.length > 0);
+      for (let turn = 0; turn < 4; turn++) {
+        megabytes = turn % 2 ? 8.1 : 7.9;
         await pause(600);
       }
     } finally {
