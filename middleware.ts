@@ -21,7 +21,6 @@ export const config = {
     '/feed.xml',
     '/llms.txt',
     '/llms-full.txt',
-    '/guides/:slug/index.md',
     '/questions/index.md',
     '/obligations/:id/feed.xml',
     '/calendrier/:file',

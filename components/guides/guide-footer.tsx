@@ -116,7 +116,11 @@ async function Source({ act }: { act: Act }) {
   ];
   return (
     <li id={`source-${id}`} className={styles.source}>
-      {secondary && <strong>{t('source.secondaryLabel')} </strong>}
+      {secondary && (
+        <>
+          <strong>{t('source.secondaryLabel')}</strong>{' '}
+        </>
+      )}
       {address ? (
         <a href={address} hrefLang={language} className={styles.address}>
           {title[locale]}

@@ -144,7 +144,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
   return (
-    <p className={styles.standing} data-search-skip>
+    <p className={styles.standing} data-search-skip data-facts>
       <PublicationMark data={data} />
       <span>{tags(data.tag)}</span>
       <LawAsAt />

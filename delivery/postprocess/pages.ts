@@ -24,10 +24,12 @@ import {
   textOf,
 } from '@/lib/html';
 import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
+import { loadGuide } from '@/loaders/guides';
 import { pageOfPath } from '@/loaders/routes/addresses';
-import type { PageEntry, PageId } from '@/loaders/routes/registry';
+import { guideOf, type PageEntry, type PageId } from '@/loaders/routes/registry';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
+import { completeFullText, writeTwin } from './markdown-files';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
 import { holdHyphens, markForeign, raiseLetters } from './texts';
 
@@ -66,21 +68,32 @@ export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
     const indexed: IndexedPage[] = [];
     const files: string[] = [];
+    const twins = new Map<string, string>();
     onEach(parsePages(out, locale), (page) => {
-      writeFileSync(path.join(out, page.file), processPage(page, out, enhancer, indexed));
+      const html = processPage(page, out, enhancer, { indexed, twins });
+      writeFileSync(path.join(out, page.file), html);
       files.push(path.join(out, page.file));
     });
+    completeFullText(out, locale, twins);
     const searchFile = writeSearchFile(out, locale, indexed);
     for (const file of files) nameSearchFile(file, searchFile);
   }
 }
 
-/** @param indexed receives what the search indexes of the page. */
+/** What is read from the pages of a language. */
+interface Texts {
+  /** What the search indexes. */
+  readonly indexed: IndexedPage[];
+  /** The Markdown twins of guides, by slug. */
+  readonly twins: Map<string, string>;
+}
+
+/** @param texts receives what is read from the page. */
 function processPage(
   page: ExportedPage,
   out: string,
   enhancer: string,
-  indexed: IndexedPage[],
+  { indexed, twins }: Texts,
 ): string {
   const { document, entry } = page;
   stripFramework(document, enhancer);
@@ -88,9 +101,12 @@ function processPage(
   joinStyles(document, out);
   linkCitations(document);
   indexed.push(...[readPage(page) ?? []].flat());
-  removeSearchMarks(document);
-  raiseLetters(document);
   const locale = localeOfPath(page.address);
+  const slug = guideOf(entry.id);
+  if (slug && loadGuide(slug, locale).shownIn === locale)
+    twins.set(slug, writeTwin(out, slug, locale, document));
+  removeReadingMarks(document);
+  raiseLetters(document);
   if (locale === 'fr') holdHyphens(document);
   markForeign(document, locale);
   expectSearchFile(document);
@@ -153,10 +169,12 @@ export function linkCitations(document: Document): void {
   }
 }
 
-/** Removes marks that only the reader of the search index needs. */
-function removeSearchMarks(document: Document): void {
+const READING_MARKS = ['data-search-skip', 'data-facts'];
+
+/** Removes marks that only the reader of the search index and the writer of twins need. */
+function removeReadingMarks(document: Document): void {
   for (const element of elements(document))
-    element.attrs = element.attrs.filter(({ name }) => name !== 'data-search-skip');
+    element.attrs = element.attrs.filter(({ name }) => !READING_MARKS.includes(name));
 }
 
 /** Script types that a policy governs; the others are data blocks. */

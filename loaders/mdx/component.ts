@@ -1,5 +1,3 @@
-import type { RootContent } from 'mdast';
-import type { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GuideLaw } from '@/loaders/guide-law';
 import type { MdxElement } from '@/loaders/mdx/tree';
@@ -23,19 +21,6 @@ export interface OfGuide {
   readonly locale: Locale;
 }
 
-/** What Markdown is written from: what the guide shows of the law, and the language. */
-export interface MarkdownContext extends OfGuide {
-  /** From next-intl/server; passed in, because the middleware of `npm run dev` cannot load it. */
-  readonly getTranslations: typeof getTranslations;
-}
-
-/** Converts a component to plain Markdown. Its children are already converted. */
-export type ToMarkdown = (
-  element: MdxElement,
-  children: RootContent[],
-  context: MarkdownContext,
-) => RootContent[] | Promise<RootContent[]>;
-
 /** A component that texts may use: everything about it except its React component and its example. */
 export interface MdxComponent {
   readonly name: string;
@@ -55,8 +40,6 @@ export interface MdxComponent {
   readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
   /** Checks of this component only: a sentence for each problem. */
   readonly check?: (element: MdxElement) => readonly string[];
-  /** Absent when its texts have no Markdown twin. */
-  readonly toMarkdown?: ToMarkdown;
 }
 
 /** Declares a component. Its name becomes a type, so that a missing React component does not compile. */

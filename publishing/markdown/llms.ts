@@ -16,34 +16,26 @@ import { obligationOf } from '@/loaders/routes/obligation-pages';
 import { guideOf, type PageEntry } from '@/loaders/routes/registry';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataPath } from '@/publishing/open-data/addresses';
-import { guideMarkdown } from './guide-markdown';
-
-/** The most characters of llms-full.txt, about what large language models take in at once. */
-export const MAX_LENGTH = 1_000_000;
 
 /**
- * llms-full.txt of one language: the Markdown of every guide, in the order of the resource centre, as long as
- * there is room; the rest as links.
- * @throws ContentError when a guide is invalid.
+ * The beginning of llms-full.txt of one language: what the file is, and its guides. The build adds their text
+ * (delivery/postprocess/markdown-files.ts).
  */
-export async function guidesMarkdown(locale: Locale, maxLength = MAX_LENGTH): Promise<string> {
+export async function fullTextHead(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
-  const parts = [printMarkdown([heading(1, site.brand), paragraph(t('fullLead'))])];
-  const left: ReturnType<typeof item>[] = [];
-  let room = maxLength;
-  for (const { slug, text } of guidesIn(locale)) {
-    // Once the file is full, guides are only linked: on a large site, printing them all again takes long.
-    const markdown = room > 0 ? await guideMarkdown(slug, locale) : '';
-    room -= markdown.length;
-    if (markdown !== '' && room >= 0) parts.push(markdown);
-    else {
-      const address = absoluteUrl(guideMarkdownPath(slug, locale), site.origin);
-      left.push(item(paragraph(link(address, text.title))));
-    }
-  }
-  if (left.length > 0) parts.push(printMarkdown([heading(1, t('guides')), list(left)]));
-  return parts.join('\n');
+  return printMarkdown([heading(1, site.brand), paragraph(t('fullLead')), guideList(locale)]);
 }
+
+const guideList = (locale: Locale) =>
+  list(
+    guidesIn(locale).map(({ slug, text }) =>
+      entry(
+        text.title,
+        absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
+        text.description,
+      ),
+    ),
+  );
 
 /**
  * llms.txt of one language: what the site is, its guides as Markdown, its pages, its data. The format is that of
@@ -70,15 +62,7 @@ export async function llmsText(locale: Locale): Promise<string> {
     quote(paragraph(description)),
     paragraph(t('guidesLead')),
     heading(2, t('guides')),
-    list(
-      guidesIn(locale).map(({ slug, text }) =>
-        entry(
-          text.title,
-          absoluteUrl(guideMarkdownPath(slug, locale), site.origin),
-          text.description,
-        ),
-      ),
-    ),
+    guideList(locale),
     heading(2, t('pages')),
     list(main),
     ...(obligations.length > 0 ? [heading(2, t('obligations')), list(obligations)] : []),

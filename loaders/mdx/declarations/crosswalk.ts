@@ -1,12 +1,10 @@
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
-import { heading, item, list, paragraph, strong } from '@/lib/markdown';
 import { typesetDeep } from '@/lib/typography';
 import { loadDownload, readDownload } from '@/loaders/downloads';
 import { withLaw } from '@/loaders/downloads/law';
 import { loadRegister } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
-import { attributeOf } from '@/loaders/mdx/tree';
 
 /** A datum, where each text asks for it, and what differs. */
 export interface Crossing {
@@ -57,16 +55,4 @@ export const Crosswalk = component({
   },
   holds: 'nothing',
   parity: { attribute: 'group' },
-  toMarkdown: (element, _children, { locale }) =>
-    crossings(attributeOf(element, 'group') ?? '', locale).flatMap(
-      ({ datum, references, trap }) => [
-        heading(3, datum),
-        list(
-          references.map(({ title, reference }) =>
-            item(paragraph(strong(title), ` – ${reference}`)),
-          ),
-        ),
-        paragraph(trap),
-      ],
-    ),
 });

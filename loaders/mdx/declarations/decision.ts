@@ -1,15 +1,12 @@
-import type { BlockContent } from 'mdast';
-import { asBlocks, item, itemsOf, list, paragraph, strong } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
-import { component, type ToMarkdown } from '@/loaders/mdx/component';
-import { attributeOf, elementsIn } from '@/loaders/mdx/tree';
+import { component } from '@/loaders/mdx/component';
+import { elementsIn } from '@/loaders/mdx/tree';
 
 export const Decision = component({
   name: 'Decision',
   attributes: {},
   holds: ['Question'],
   parity: 'count',
-  toMarkdown: (_element, children) => [list(itemsOf(children), { ordered: true })],
 });
 
 const answers = ['Yes', 'No'] as const;
@@ -31,33 +28,13 @@ export const Question = component({
       ];
     });
   },
-  toMarkdown: (element, children) => [
-    item(paragraph(strong(attributeOf(element, 'title') ?? '')), list(itemsOf(children))),
-  ],
 });
-
-/** Blocks with a label in bold before the first of them: `**Yes:** go to question 3.` */
-function labelled(label: string, blocks: readonly BlockContent[]): BlockContent[] {
-  const [first, ...rest] = blocks;
-  return first?.type === 'paragraph'
-    ? [paragraph(strong(label), ' ', ...first.children), ...rest]
-    : [paragraph(strong(label)), ...blocks];
-}
-
-/** A list item that starts with the answer it is for: `**Yes:** go to question 3.` */
-const answerItem =
-  (answer: 'yes' | 'no'): ToMarkdown =>
-  async (_element, children, { locale, getTranslations }) => {
-    const t = await getTranslations({ locale, namespace: 'guide.decision' });
-    return [item(...labelled(t(answer), asBlocks(children)))];
-  };
 
 export const Yes = component({
   name: 'Yes',
   attributes: {},
   holds: 'prose',
   parity: 'count',
-  toMarkdown: answerItem('yes'),
 });
 
 export const No = component({
@@ -65,5 +42,4 @@ export const No = component({
   attributes: {},
   holds: 'prose',
   parity: 'count',
-  toMarkdown: answerItem('no'),
 });

@@ -1,13 +1,10 @@
-import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
-import { item, link, list, paragraph, strong } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
 import { downloadIds } from '@/loaders/downloads';
 import type { Offer } from '@/loaders/downloads/files';
 import { loadRegister } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
-import { attributeOf } from '@/loaders/mdx/tree';
 
 /** What a page offers under a name, as at the day of the build. */
 export async function offerNamed(name: string | undefined, locale: Locale): Promise<Offer> {
@@ -30,23 +27,4 @@ export const Download = component({
   },
   holds: 'nothing',
   parity: { attribute: 'of' },
-  toMarkdown: async (element, _children, { locale }) => {
-    const { title, purpose, language, links } = await offerNamed(
-      attributeOf(element, 'of'),
-      locale,
-    );
-    return [
-      paragraph(strong(title), ` – ${purpose}`),
-      list(
-        links.map(({ href, format, size }) =>
-          item(
-            paragraph(
-              link(new URL(href, site.origin).href, `${title}, ${format}`),
-              `, ${size}, ${language}`,
-            ),
-          ),
-        ),
-      ),
-    ];
-  },
 });

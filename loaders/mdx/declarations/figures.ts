@@ -1,10 +1,6 @@
-import type { PhrasingContent } from 'mdast';
-import { fillFigures } from '@/law/placeholders';
-import { formatDate, isDate } from '@/lib/dates';
-import { asBlocks, paragraph, quote, strong, text } from '@/lib/markdown';
+import { isDate } from '@/lib/dates';
 import { say } from '@/lib/say/say';
-import { typeset } from '@/lib/typography';
-import { figureValues, whyNoFigure } from '@/loaders/law';
+import { whyNoFigure } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
 import { attributeOf } from '@/loaders/mdx/tree';
 
@@ -17,9 +13,6 @@ export const Figure = component({
     const message = name && whyNoFigure(name);
     return message ? [message] : [];
   },
-  toMarkdown: (element, _children, { locale }) => [
-    text(typeset(fillFigures(`{${attributeOf(element, 'of')}}`, figureValues(locale)), locale)),
-  ],
 });
 
 export const Was = component({
@@ -27,7 +20,6 @@ export const Was = component({
   attributes: {},
   holds: 'prose',
   pastLaw: true,
-  toMarkdown: (_element, children) => [{ type: 'delete', children: children as PhrasingContent[] }],
 });
 
 export const History = component({
@@ -46,10 +38,5 @@ export const History = component({
             { until },
           ),
         ];
-  },
-  toMarkdown: async (element, children, { locale, getTranslations }) => {
-    const t = await getTranslations({ locale, namespace: 'guide' });
-    const date = formatDate(attributeOf(element, 'until') ?? '', locale);
-    return [quote(paragraph(strong(t('lawUntil', { date }))), ...asBlocks(children))];
   },
 });

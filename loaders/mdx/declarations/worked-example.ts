@@ -1,14 +1,12 @@
 import { oncePerBuild } from '@/lib/cache';
 import { today } from '@/lib/dates';
 import { type Locale, written } from '@/lib/i18n/locales';
-import { paragraph, strong, table } from '@/lib/markdown';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
-import { type ExamplePart, showExample, type Table } from '@/loaders/downloads/examples/show';
+import { type ExamplePart, showExample } from '@/loaders/downloads/examples/show';
 import { type ExampleId, exampleIds } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
-import { attributeOf } from '@/loaders/mdx/tree';
 
 const computed = oncePerBuild((key): readonly ExamplePart[] => {
   const [id, locale] = key.split(' ') as [ExampleId, Locale];
@@ -23,21 +21,9 @@ export function exampleParts(name: string | undefined, locale: Locale): readonly
   return computed(`${name} ${locale}`);
 }
 
-const tableBlocks = ({ caption, columns, rows }: Table) => [
-  paragraph(strong(caption)),
-  table(
-    columns.map(({ label, numeric = false }) => ({ label, numeric })),
-    rows.map(({ head, cells }) => [head, ...cells]),
-  ),
-];
-
 export const WorkedExample = component({
   name: 'WorkedExample',
   attributes: { of: { required: true, values: exampleIds } },
   holds: 'nothing',
   parity: { attribute: 'of' },
-  toMarkdown: (element, _children, { locale }) =>
-    exampleParts(attributeOf(element, 'of'), locale).flatMap((part) =>
-      typeof part === 'string' ? [paragraph(part)] : tableBlocks(part),
-    ),
 });

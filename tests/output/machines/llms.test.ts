@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Link, ListItem } from 'mdast';
+import { MAX_LENGTH } from '@/delivery/postprocess/markdown-files';
 import { site } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/loaders/routes/addresses';
 import { guideOf } from '@/loaders/routes/registry';
-import { MAX_LENGTH } from '@/publishing/markdown/llms';
 import { DATA_FOLDER, dataPath } from '@/publishing/open-data/addresses';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '@/authoring/check/content';
 import { compileMdx } from '@/authoring/render/compile';
-import { printMarkdown } from '@/lib/markdown';
 import { loadGuide } from '@/loaders/guides';
 import { loadExamples } from '@/loaders/mdx/examples';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { formatProblem } from '@/loaders/problems';
-import { proseMarkdown } from '@/publishing/markdown/guide-markdown';
 import { soundContent } from '@/tests/broken-content';
 import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';
@@ -108,13 +106,6 @@ it.each([
 ])('is checked by what it declares: %s', (attributes, message) => {
   write(attributes);
   expect(errors().join('\n')).toContain(message);
-});
-
-it('has a Markdown form', async () => {
-  write(SOUND);
-  const guide = loadGuide('waterguide', 'en');
-  const text = printMarkdown(await proseMarkdown({ guide, locale: 'en' }));
-  expect(text).toContain('> Article\u00a04 says it’s “good”.\n>\n> A member ([');
 });
 
 it('is shown in the styleguide', () => {

@@ -1,14 +1,15 @@
+import { outcomesOf } from '@/components/mdx/steps/component';
 import type { Locale } from '@/lib/i18n/locales';
-import { outcomesOf } from '@/loaders/mdx/declarations/steps';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 
-jest.mock('next-intl/server', () => ({}));
 // Not typed: the compiler would look for the messages of every page.
 const { createTranslator } = jest.requireActual('next-intl');
 
-const getTranslations = (async ({ locale, namespace }: { locale: Locale; namespace: string }) =>
-  createTranslator({ locale, namespace, messages: { fr, en }[locale] } as never)) as never;
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: string }) =>
+    createTranslator({ locale, namespace, messages: { fr, en }[locale] } as never),
+}));
 
 it.each([
   ['en', 'set-threshold', '5 March 2027 (43 weeks before year end)'],
@@ -16,6 +17,6 @@ it.each([
   ['en', 'freeze-scopes', '31 December 2027 (year end)'],
   ['fr', 'adopt-report', '24 mars 2028 (12 semaines après la clôture)'],
 ] as const)('tells in %s when the work plan has %s', async (locale, task, value) => {
-  const [outcome] = await outcomesOf({ task }, locale, getTranslations);
+  const [outcome] = await outcomesOf({ task }, locale);
   expect(outcome?.value.replace(/\u00a0/g, ' ')).toBe(value);
 });
