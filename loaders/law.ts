@@ -63,38 +63,29 @@ const valuesByDay = oncePerObject((register: Register, key: string): FigureValue
   ]);
 });
 
-/** The latest result. An unchanged file has the same value, so this is computed once per change. */
-let latest: { values: readonly unknown[]; day: string; made: Registers } | undefined;
+type Written = readonly Pick<LawFile, 'subject' | 'value'>[];
 
-/** What the sound files hold; files with errors are left out. */
-export function soundRegister(
-  files: readonly Pick<LawFile, 'subject' | 'value'>[] = readLaw(),
-): Registers {
-  const values = files.map(({ value }) => value);
-  const day = today();
-  if (
-    latest?.day === day &&
-    latest.values.length === values.length &&
-    latest.values.every((old, i) => old === values[i])
-  )
-    return latest.made;
+const registersOf = oncePerObject((files: Written, day: string): Registers => {
   const written = Object.fromEntries(
     files.flatMap(({ subject, value }) => (value ? [[subject, value] as const] : [])),
   );
   const law = published(written);
   const shown = (register: Register) =>
     withFiguresShown(register, day, (on, locale) => valuesOf(law, on, locale));
-  const made = { register: shown(law), everything: shown(written) };
-  latest = { values, day, made };
-  return made;
-}
+  return { register: shown(law), everything: shown(written) };
+});
+
+/** What the sound files hold; files with errors are left out. */
+export const soundRegister = (files: Written = readLaw()): Registers => registersOf(files, today());
 
 /** In development, only an edit of the register invalidates it and what is derived from it. */
 const lawVersion = (): string => folderVersion(lawDirectory());
 
 const register = oncePerBuild((): Register => {
-  const files = readLaw().map((file) => ({ subject: file.subject, value: requireValue(file) }));
-  return soundRegister(files).register;
+  const files = readLaw();
+  const isSound = files.every(({ value }) => value !== undefined);
+  const usable = isSound ? files : files.map((file) => ({ ...file, value: requireValue(file) }));
+  return soundRegister(usable).register;
 }, lawVersion);
 const typesetRegister = oncePerBuild(
   (locale) => typesetDeep(register(''), locale as Locale),

@@ -5,7 +5,9 @@ import { completeFullText } from '@/delivery/postprocess/markdown-files';
 import { pageMarkdown } from '@/delivery/postprocess/page-markdown';
 import { parseHtml } from '@/lib/html';
 import { text } from '@/lib/markdown';
-import { guidesIn } from '@/loaders/guides';
+
+const slugs = ['first', 'second', 'third'];
+jest.mock('@/loaders/guides', () => ({ guidesIn: () => slugs.map((slug) => ({ slug })) }));
 
 const URL = 'https://www.vigie-esg.example/en/guides/csrdguide/';
 
@@ -69,7 +71,6 @@ it('captions a table unless its heading does', () => {
 it('completes the file of all guides in their order, as long as there is room', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'twins-'));
   const file = path.join(out, 'llms-full.txt');
-  const slugs = guidesIn('fr').map(({ slug }) => slug);
   const twins = new Map(slugs.map((slug) => [slug, `# ${slug}\n${'x'.repeat(1000)}\n`]));
   const titles = (maxLength?: number) => {
     writeFileSync(file, '# Site\n');
