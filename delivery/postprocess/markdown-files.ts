@@ -36,7 +36,8 @@ export function completeFullText(
 ): void {
   let room = maxLength;
   for (const { slug } of guidesIn(locale)) {
-    const twin = twins.get(slug) ?? '';
+    const twin = twins.get(slug);
+    if (twin === undefined) continue;
     room -= twin.length;
     if (room >= 0) appendFileSync(path.join(out, llmsFullPath(locale)), `\n${twin}`);
   }
