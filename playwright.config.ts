@@ -6,7 +6,7 @@ import type { HostName } from './tests/e2e/host/hosts';
 import { portOf } from './tests/servers/e2e-ports';
 import { emulators } from './tests/servers/emulators';
 import { serversOf } from './tests/servers/web-servers';
-import { ISSUER, ORIGIN } from './tests/variant/settings';
+import { ISSUER, ORIGIN, settings } from './tests/settings';
 
 type Project = PlaywrightTestProject<{ hostName: HostName }> & { name: string };
 
@@ -55,7 +55,7 @@ const others: Project[] = [
       baseURL: ORIGIN,
       ignoreHTTPSErrors: true,
       launchOptions: chromium([
-        `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:443 127.0.0.1:${portOf('variantFront')},MAP ${new URL(ISSUER).host}:443 127.0.0.1:${portOf('identityProvider')}`,
+        `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:443 127.0.0.1:${portOf('front')},MAP ${new URL(ISSUER).host}:443 127.0.0.1:${portOf('identityProvider')}`,
       ]),
     },
   },
@@ -111,6 +111,8 @@ const running = projects
   .map(({ name }) => name)
   .filter((name) => !selected.length || isSelected(name, selected));
 
+// What the tests read, and the servers build when out/ is of other settings.
+Object.assign(process.env, settings);
 // Tests expect the messages to writers in English, whatever the terminal's language.
 process.env.LC_ALL = 'C.UTF-8';
 

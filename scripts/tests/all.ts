@@ -19,8 +19,8 @@ import {
 
 help(`npm test
 
-Every check, both builds, and the unit, output and end-to-end tests, as in CI: a quarter of an hour on two processors.
-Parts of it: npm run test:quick, test:unit, test:output, test:e2e.`);
+Every check, a build configured as a company would, and the unit, output and end-to-end tests, as in CI: about ten
+minutes on two processors. Parts of it: npm run test:quick, test:unit, test:output, test:e2e.`);
 
 const jest = (project: string): Part =>
   suite(
@@ -74,12 +74,11 @@ if (postgresMissing) skipped.push(`the storage tests on PostgreSQL. ${postgresMi
 mkdirSync('reports', { recursive: true });
 
 const done = await runTogether([check('check', ...npmRun('check')), jest('unit')]);
-const builds = await runTogether([
-  check('build', ...npmRun('build')),
-  check('second build', process.execPath, '--import', 'tsx', 'tests/variant/build.ts'),
-]);
-done.push(...builds);
-if (builds.every(({ tally }) => tally.failed === 0)) {
+const build = await run(
+  check('build', process.execPath, '--import', 'tsx', 'scripts/tests/build.ts'),
+);
+done.push(build);
+if (build.tally.failed === 0) {
   done.push(await run(jest('output')));
   if (await hasBrowser()) {
     const nginx = nginxBinary() ? ['nginx'] : [];

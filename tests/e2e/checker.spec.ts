@@ -222,15 +222,3 @@ test(
     await expect(notice.getByRole('textbox')).toHaveValue(/finalEnergy=30$/);
   },
 );
-
-test('the sample verdict is what its answers give, and opens with them at the questions', async ({
-  page,
-}) => {
-  await page.goto('/en/solutions/simulateuresg/');
-  await startIslands(page);
-  // Beside the questions, or before them on phones.
-  const verdict = await page.locator('#checker mark:visible').textContent();
-  await page.locator('#checker a[href*="employees="]:visible').click();
-  await expect(page.locator('#checker-result mark').first()).toHaveText(verdict ?? '?');
-  await expect(page.locator('#checker-title')).toBeInViewport();
-});

@@ -1,6 +1,6 @@
 import { site } from '@/lib/config/site';
 import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
-import { hold, offer, SCRIPTS } from './support/loading';
+import { hold, SCRIPTS } from './support/loading';
 import { expect, SERVER, startIslands, test } from './support/site';
 
 test('every validation error is shown, linked and corrected', async ({ page }) => {
@@ -71,20 +71,6 @@ test(
     expect(troubles.splice(0)).toEqual([expect.stringContaining('429')]);
   },
 );
-
-test('nothing typed before hydration is lost, and nothing claims to have failed', async ({
-  page,
-}) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/signup/');
-  await fill(page, 'early@company.example');
-  await expect(offer(page)).toBeHidden();
-  release();
-  await expect(page.locator('form[data-in-place]')).toBeVisible();
-  await expect(page.locator('[name=email]')).toHaveValue('early@company.example');
-  await expect(page.locator('[name=sector]')).toHaveValue('energy');
-  await expect(offer(page)).toBeHidden();
-});
 
 test('offline, then with a lost answer: values are kept, and the request is stored once', async ({
   page,

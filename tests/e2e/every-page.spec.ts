@@ -1,28 +1,22 @@
-import type { Page } from '@playwright/test';
-import { defaultLocale, localeRoot, locales } from '@/lib/i18n/locales';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/loaders/routes/addresses';
 import type { PageId } from '@/loaders/routes/registry';
 import { axeFaults } from './support/axe';
-import { addColours, unseen } from './support/contrast';
 import { walk } from './support/focus';
-import { layOutAll, lostText, overflow, setTextSize, spaceText } from './support/layout';
+import { layOutAll, overflow, setTextSize, spaceText } from './support/layout';
 import {
   differentPages,
   examinedPages,
   expect,
   forgiveNotFound,
   isNarrow,
-  kinds,
   NARROW,
   oneLayout,
-  openMobileMenu,
   settle,
-  startIslands,
   test,
   WIDE,
   withoutTraces,
 } from './support/site';
-import { WholeStyles } from './support/whole-styles';
 
 // Traces of thousands of steps would take longer than the tests.
 withoutTraces();
@@ -74,60 +68,16 @@ for (const locale of locales) {
             faults.push(`${id} is wider than ${window.width} px, its text at ${text}`);
         }
         if (usual) await page.setViewportSize(usual);
+        // As WCAG 1.4.12 asks.
+        await page.evaluate(setTextSize, '100%');
+        await page.evaluate(spaceText);
+        if ((await page.evaluate(overflow)) > 0)
+          faults.push(`${id} is too wide once its text is spaced`);
       }
       expect(faults).toEqual([]);
     },
   );
 }
-
-test(
-  'every page looks the same under its whole stylesheet, on screens and in print',
-  WIDE,
-  async ({ page, troubles }) => {
-    test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const styles = await WholeStyles.of(page);
-    const found: string[] = [];
-    for (const id of differentPages) {
-      await page.goto(pagePath(id, 'fr'));
-      await startIslands(page);
-      found.push(...(await styles.differences()).map((difference) => `${id}: ${difference}`));
-      forgiveNotFound(troubles);
-      if (!['landing', 'signup', 'guides/csrdguide'].includes(id)) continue;
-      for (const [width, media] of [
-        [360, 'screen'],
-        [820, 'print'],
-        [1440, 'screen'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ media });
-        if (width < 1440) found.push(...(await styles.differences()).slice(0, 20));
-      }
-    }
-    expect(found.slice(0, 20)).toEqual([]);
-  },
-);
-
-test('text spaced as WCAG 1.4.12 asks still fits', async ({ page, troubles }) => {
-  test.setTimeout(600_000);
-  const lost: string[] = [];
-  for (const id of differentPages) {
-    // Where lines are short, words of either language can get lost.
-    for (const locale of isNarrow(page) ? locales : [defaultLocale]) {
-      await page.goto(pagePath(id, locale));
-      await page.evaluate(layOutAll);
-      await page.evaluate(spaceText);
-      lost.push(...(await page.evaluate(lostText)).map((fault) => `${id} (${locale}): ${fault}`));
-      if ((await page.evaluate(overflow)) > 0) lost.push(`${id} (${locale}) is too wide`);
-      forgiveNotFound(troubles);
-    }
-    // The header, with each of its menus, on one page of each kind.
-    if (isNarrow(page)) await openMobileMenu(page);
-    else await page.locator('nav summary').first().click();
-    if ((await page.evaluate(overflow)) > 0) lost.push(`${id}: its menu is wider than the window`);
-  }
-  expect(lost).toEqual([]);
-});
 
 /** Pages with what only some have: slides, fields, tabs, a table of contents that stays in view. */
 const richPages: PageId[] = ['landing', 'signup', 'legal', 'guides/csrdguide', 'simulator'];
@@ -161,88 +111,3 @@ for (const [direction, name, layout, locale, viewport] of windows) {
     expect(faults).toEqual([]);
   });
 }
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  const layout = colorScheme === 'light' ? WIDE : NARROW;
-  test(
-    `with ${colorScheme} forced colours, everything that matters is visible`,
-    layout,
-    async ({ page, troubles }) => {
-      test.setTimeout(600_000);
-      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-      const faults: string[] = [];
-      for (const id of differentPages) {
-        await page.goto(pagePath(id, 'fr'));
-        if (isNarrow(page)) await openMobileMenu(page);
-        await page.evaluate(addColours);
-        faults.push(...(await page.evaluate(unseen)).map((fault) => `${id}: ${fault}`));
-        forgiveNotFound(troubles);
-      }
-      for (const id of richPages.slice(0, 4)) {
-        await page.goto(pagePath(id, 'fr'));
-        await settle(page);
-        await page.evaluate(() => window.scrollTo(0, 0));
-        faults.push(...(await walk(page, 'forward')));
-      }
-      expect(faults).toEqual([]);
-    },
-  );
-}
-
-/** Animations and transitions long enough to be seen. */
-const running = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 20)
-      .map(({ effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return `<${target?.tagName}> moves`;
-      }),
-  );
-
-/** How often the page changes within some time. */
-const changes = (page: Page, time: number): Promise<number> =>
-  page.evaluate(async (wait) => {
-    let count = 0;
-    new MutationObserver((records) => {
-      count += records.length;
-    }).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return count;
-  }, time);
-
-test('under reduced motion nothing moves or changes on its own', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition: unknown };
-      document.documentElement.dataset.transition = String(viewTransition !== null);
-    });
-  });
-  for (const address of kinds) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await settle(page);
-    if (address === '/') {
-      // Neither the phrase nor the slides. Hydration itself does not count as a change.
-      await startIslands(page);
-      expect(await changes(page, 2500)).toBe(0);
-    }
-    const moves = await running(page);
-    if (isNarrow(page)) await openMobileMenu(page);
-    else await page.locator('nav summary').first().click();
-    moves.push(...(await running(page)));
-    await page.keyboard.press('Escape');
-    await page.mouse.wheel(0, 400);
-    await page.locator('main a:visible').first().hover();
-    moves.push(...(await running(page)));
-    expect(moves).toEqual([]);
-  }
-});

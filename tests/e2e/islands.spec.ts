@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { bundleIslands } from '@/browser/islands/build/bundle';
-import { fill, newAddress, stored, submit, takeOver } from './support/demo-requests';
-import { islandPages } from './support/island-pages';
+import { addressOf, listFiles } from '@/lib/exported-files';
+import { fill } from './support/demo-requests';
 import { offer, SCRIPTS } from './support/loading';
-import { boxOf, english, expect, kinds, startIslands, test } from './support/site';
+import { expect, startIslands, test } from './support/site';
 
 /** Serves the islands with the development build of React, which says what it finds wrong. */
 async function useDevelopmentReact(page: Page): Promise<void> {
@@ -26,9 +27,11 @@ test('server and browser agree on every island', async ({ page }) => {
   page.on('console', (message) => {
     if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
-  const addresses = islandPages();
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/en/', '/signup/', '/en/signup/']));
-  for (const address of addresses) {
+  const pages = listFiles('out', 'index.html').filter((file) =>
+    readFileSync(path.join('out', file), 'utf8').includes('data-island='),
+  );
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'en/signup/index.html']));
+  for (const address of pages.map(addressOf)) {
     await page.goto(address);
     await startIslands(page);
     for (const form of await page.locator('form[data-draft]').all()) {
@@ -110,17 +113,6 @@ for (const address of ['/en/', '/signup/']) {
   });
 }
 
-test('slides whose controls fail are as wide as their frame', async ({ page, troubles }) => {
-  await page.route(SCRIPTS, missing);
-  await page.goto('/en/');
-  await visit(page);
-  await expect(offer(page)).toBeVisible();
-  const row = page.locator('#features-slides');
-  const [shown, frame] = [await boxOf(row), await boxOf(row.locator('..'))];
-  expect(shown.x - frame.x).toBeLessThan(5);
-  troubles.length = 0;
-});
-
 test('an old tab keeps what is typed when a deployment has replaced its scripts', async ({
   page,
   troubles,
@@ -144,74 +136,4 @@ test('an old tab keeps what is typed when a deployment has replaced its scripts'
   await expect(page.locator('[name=sector]')).toHaveValue('energy');
   await expect(page.locator('[name=message]')).toHaveValue('Deux lignes\nde texte');
   troubles.length = 0;
-});
-
-test('a form whose part fails to load is left to the browser, and leaves no draft', async ({
-  page,
-  troubles,
-}) => {
-  const email = newAddress();
-  await page.goto('/en/signup/');
-  await startIslands(page);
-  await page.route(SCRIPTS, (route) => route.abort());
-  await submit(page).click();
-  await expect(offer(page)).toBeVisible();
-  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
-  await expect(page.locator('[name=firstName]')).toBeFocused();
-  await fill(page, email);
-  await submit(page).click();
-  await expect(page).toHaveURL('/en/signup/#received');
-  expect(await stored(email)).toBe(1);
-  await page.goto('/en/signup/');
-  await visit(page);
-  await expect(offer(page)).toBeVisible();
-  await expect(page.locator('[name=email]')).toHaveValue('');
-  troubles.length = 0;
-});
-
-test('without the enhancer every kind of page is complete', async ({ page, troubles }) => {
-  await page.route('**/enhance-*.js', (route) => route.abort());
-  for (const address of [...kinds, english('/')]) {
-    await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect(page.locator('[data-header]')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
-    const hidden = await page
-      .locator('main section:not(#received), main [role=tabpanel]')
-      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length);
-    expect(hidden).toBe(0);
-  }
-  await page.locator('nav summary').first().click();
-  await expect(page.getByRole('link', { name: 'RegPilot' }).first()).toBeVisible();
-  troubles.length = 0;
-});
-
-test('everything that uses storage works when storage throws', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  for (const address of ['/', '/guides/csrdguide/', '/about/']) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.locator('header details').nth(1).locator('summary').click();
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL('/en/about/');
-  await expect(page.locator('[data-suggestion]')).toBeVisible();
-  await page.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.locator('[data-suggestion]')).toBeHidden();
-
-  const email = newAddress();
-  await page.goto('/en/signup/');
-  await takeOver(page);
-  await fill(page, email);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Request received!' })).toBeVisible();
-  expect(await stored(email)).toBe(1);
 });

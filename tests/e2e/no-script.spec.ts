@@ -7,7 +7,6 @@ import {
   kinds,
   openMobileMenu,
   test,
-  WIDE,
 } from './support/site';
 
 test.use({ javaScriptEnabled: false });
@@ -57,42 +56,6 @@ test('menus open, languages are links, and the search link leads to the site map
   await expect(main.getByRole('link', { name: 'RegPilot', exact: true })).toBeVisible();
 });
 
-test('hover opens the Solutions menu with CSS alone', WIDE, async ({ page }) => {
-  await page.goto('/about/');
-  const entry = page.locator('nav [data-menu-panel]').getByRole('link', { name: /Simulateur/ });
-  await expect(entry).toBeHidden();
-  await page.locator('nav summary').first().hover();
-  await expect(entry).toBeVisible();
-  // Hovering shows the menu at once; after leaving, it hides after 250 ms.
-  const delay = () =>
-    page
-      .locator('nav details')
-      .first()
-      .evaluate((menu) => getComputedStyle(menu, '::details-content').transitionDelay);
-  expect(await delay()).toBe('0s');
-  await page.mouse.move(700, 700);
-  expect(await delay()).toBe('0.25s');
-  await expect(entry).toBeHidden();
-});
-
-test('slides scroll, by keyboard too, without a dead control', async ({ page }) => {
-  await page.goto('/');
-  for (const section of ['conversations', 'features']) {
-    const carousel = page.locator(`#${section} [aria-roledescription="carrousel"]`);
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    await expect(carousel.locator('[tabindex="0"]')).toHaveCSS('overflow-x', 'auto');
-    const last = carousel.locator('[aria-roledescription="diapositive"]').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.3 });
-  }
-  await expect(page.getByRole('button', { name: 'Suspendre l’animation' })).toBeHidden();
-  await page.reload();
-  const features = page.locator('#features [aria-roledescription="carrousel"]');
-  await features.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(features.getByRole('group', { name: '2 sur 6' })).toBeInViewport({ ratio: 0.3 });
-});
-
 test('texts, questions, rules and unknown addresses can be read, and their links followed', async ({
   page,
   troubles,
@@ -133,25 +96,4 @@ test('texts, questions, rules and unknown addresses can be read, and their links
   await page.getByRole('main').getByRole('link', { name: 'Plan du site' }).click();
   await expect(page).toHaveURL('/recherche/');
   forgiveNotFound(troubles);
-});
-
-test('the calendar shows the regimes that are ticked, in their years, and all of them again', async ({
-  page,
-}) => {
-  await page.goto('/calendrier/');
-  const listed = page.locator('main li[data-regime]:visible');
-  const every = await listed.count();
-  const of = (regime: string) => page.locator(`li[data-regime="${regime}"]`);
-  await page.getByRole('checkbox', { name: 'CSDDD', exact: true }).check();
-  await expect(page.locator('li[data-regime="csrd"]:visible')).toHaveCount(0);
-  await expect(of('csddd').filter({ visible: true })).not.toHaveCount(0);
-  const earlier = page.locator('details', { has: page.locator('#ifrs-s1-s2-issued') });
-  await expect(earlier).toBeHidden();
-  const row = page.getByRole('rowheader', { name: 'GRI', exact: true });
-  await expect(row).toBeHidden();
-  await page.locator('[data-regimes] summary').click();
-  await page.getByRole('checkbox', { name: 'GRI', exact: true }).check();
-  await expect(row).toBeVisible();
-  await page.locator('[data-regimes] a', { hasText: 'Tout décocher' }).click();
-  await expect(listed).toHaveCount(every);
 });

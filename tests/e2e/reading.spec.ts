@@ -1,93 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ANY_WIDTH, boxOf, english, expect, test } from './support/site';
+import { ANY_WIDTH, boxOf, expect, test } from './support/site';
 
 const GUIDE = '/guides/csrdguide/';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1240;
-
-/** The median number of characters in a line of the paragraphs. */
-const measure = (page: Page) =>
-  page.locator('[data-copy-links] > p').evaluateAll((paragraphs) => {
-    const lines: number[] = [];
-    for (const paragraph of paragraphs) {
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      let [bottom, count] = [0, 0];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('[href^="#source-"]')) continue;
-        for (let at = 0; at < (text as Text).length; at++) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          const box = range.getClientRects()[0];
-          if (!box) continue;
-          if (count > 0 && Math.abs(box.bottom - bottom) > 12) {
-            lines.push(count);
-            count = 0;
-          }
-          bottom = box.bottom;
-          count++;
-        }
-      }
-    }
-    return lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)];
-  });
-
-/** Ids of the citations whose number begins a line. */
-const atLineStart = (page: Page) =>
-  page.locator('[data-copy-links] > p a[href^="#source-"]').evaluateAll((citations) =>
-    citations.flatMap((citation) => {
-      const start = citation.parentElement?.getBoundingClientRect().left ?? 0;
-      return (citation.getClientRects()[0]?.left ?? 0) <= start ? [citation.id] : [];
-    }),
-  );
-
-test('a guide is set for reading: head, lines, citations, tables, demo', async ({ page }) => {
-  await page.goto(GUIDE);
-  // The head fits the first screen. On a phone, three answers do, and what to do now the next half; the rest follows.
-  const screen = page.viewportSize()?.height ?? 0;
-  const answers = page.locator('article header dl > div');
-  if (isWide(page))
-    expect((await boxOf(page.locator('article header'))).bottom).toBeLessThanOrEqual(screen);
-  else {
-    expect((await boxOf(answers.nth(-2))).bottom).toBeLessThanOrEqual(screen);
-    expect((await boxOf(answers.last())).bottom).toBeLessThanOrEqual(screen * 1.5);
-  }
-
-  const citation = page.locator('[data-copy-links] > p a[href^="#source-"][id^="cite-"]').first();
-  const text = await boxOf(citation.locator('xpath=ancestor::p'));
-  const note = await boxOf(citation.locator('> span'));
-  if (isWide(page)) expect(note.x).toBeGreaterThanOrEqual(text.right);
-  else expect(note.x).toBeLessThan(text.right);
-  // Read aloud where it is cited, once, without the number that stands there on screen.
-  await expect(citation).toHaveAccessibleName(/^\(\p{L}.+\)$/u);
-  const [source, id] = [await citation.getAttribute('href'), await citation.getAttribute('id')];
-  await page.locator(`${source} a[href="#${id}"]`).click();
-  await expect(citation).toBeInViewport();
-
-  const table = page.locator('[data-copy-links] > table').first();
-  const cell = table.locator('tbody td').first();
-  const heading = await boxOf(table.locator('tbody th').first());
-  const isStacked = (await boxOf(cell)).y >= heading.bottom;
-  expect(isStacked).toBe(!isWide(page));
-  const shown = await cell.evaluate((each) => getComputedStyle(each, '::before').content);
-  expect(shown.includes((await cell.getAttribute('data-label')) ?? '')).toBe(isStacked);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // The label is for the eye: the name of the cell is its text.
-  await expect(cell).toHaveAccessibleName((await cell.textContent())?.trim() ?? '');
-
-  // Beside the contents, or in the text of phones.
-  const cards = page.locator('article p a[href="/signup/"]');
-  const visible = [await cards.nth(0).isVisible(), await cards.nth(1).isVisible()];
-  expect(visible).toEqual([isWide(page), !isWide(page)]);
-
-  for (const address of isWide(page) ? [GUIDE, english(GUIDE)] : []) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    const median = await measure(page);
-    expect(median).toBeGreaterThanOrEqual(65);
-    expect(median).toBeLessThanOrEqual(72);
-    expect(await atLineStart(page)).toEqual([]);
-  }
-});
 
 test('the contents follow the reader, and fold on phones at a choice', async ({ page }) => {
   await page.goto(GUIDE);
@@ -106,28 +21,6 @@ test('the contents follow the reader, and fold on phones at a choice', async ({ 
   await expect(contents.locator('details')).not.toHaveAttribute('open');
   const heading = await boxOf(page.locator('#sources'));
   expect(heading.y).toBeGreaterThanOrEqual((await boxOf(contents.locator('details'))).bottom);
-});
-
-test('a heading has a button that copies its link', ANY_WIDTH, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(GUIDE);
-  const button = page.locator('#scope + button');
-  await button.scrollIntoViewIfNeeded();
-  const [box, heading] = [await boxOf(button), await boxOf(page.locator('#scope'))];
-  expect(box.width).toBeGreaterThanOrEqual(24);
-  expect(box.bottom).toBeLessThanOrEqual(heading.bottom + 8);
-  await button.click();
-  await expect(page.locator('[data-link-copied]')).toHaveText('Lien copié');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/guides\/csrdguide\/#scope$/);
-});
-
-test('a timeline read after its build date is updated', ANY_WIDTH, async ({ page }) => {
-  await page.clock.setFixedTime('2035-01-01T12:00:00Z');
-  await page.goto('/guides/assuranceguide/');
-  const timeline = page.locator('figure[data-state-on]');
-  await expect(timeline.getByText('À venir', { exact: true })).toHaveCount(0);
-  await expect(timeline.getByText('Passée', { exact: true })).not.toHaveCount(0);
 });
 
 test('pages print as documents, without navigation', ANY_WIDTH, async ({ page }) => {

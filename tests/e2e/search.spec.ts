@@ -1,5 +1,5 @@
 import { hold } from './support/loading';
-import { ANY_WIDTH, dialogOf, expect, fieldOf, isNarrow, openSearch, test } from './support/site';
+import { ANY_WIDTH, dialogOf, expect, fieldOf, isNarrow, test } from './support/site';
 
 test('the dialog works by keyboard, keeps what is typed while it loads, and gives the focus back', async ({
   page,
@@ -31,39 +31,6 @@ test('the dialog works by keyboard, keeps what is typed while it loads, and give
     /\/(guides\/doublematguide|questions\/double-materialite)\/#[a-z0-9-]+$/,
   );
 });
-
-test(
-  'a result on the same page closes the dialog; Enter shows all of them, and Back returns',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto('/guides/csrdguide/');
-    const title = (await page.locator('h2#scope').textContent()) ?? '';
-    await openSearch(page);
-    // The results of the title have its section, whether or not the second part of the index has arrived.
-    await fieldOf(page).fill(title);
-    const result = dialogOf(page).locator('a[href="/guides/csrdguide/#scope"]');
-    await expect(result).toBeVisible();
-    const wide = await dialogOf(page).evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('*')].some(
-        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-      ),
-    );
-    expect(wide).toBe(false);
-    await result.click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page.locator('#scope')).toBeInViewport();
-
-    await openSearch(page);
-    await fieldOf(page).fill('taxonomie');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/recherche/?q=taxonomie');
-    await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/guides/csrdguide/#scope');
-  },
-);
 
 test(
   'the page answers its address and what is typed, in one entry of the history',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { elements, parseHtml, textOf } from '@/lib/html';
 import { portOf } from '@/tests/servers/e2e-ports';
-import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '@/tests/variant/settings';
+import { CLIENT_ID, ISSUER, ORIGIN, PLATFORM } from '@/tests/settings';
 import { axeFaults } from './support/axe';
 import { hold } from './support/loading';
 import { button, expect, section, signIn, signInAtProvider, test } from './support/sign-in';
@@ -143,7 +143,7 @@ const serve = (page: Page, address: string, text: string, by: string) =>
   page.route(`**${address}`, async (route) => {
     const { pathname } = new URL(route.request().url());
     // Only the browser resolves the site's host name.
-    const response = await route.fetch({ url: `http://localhost:${portOf('variant')}${pathname}` });
+    const response = await route.fetch({ url: `http://localhost:${portOf('site')}${pathname}` });
     const body = await response.text();
     expect(body).toContain(text);
     await route.fulfill({ response, body: replaced(body, text, by) });
@@ -170,34 +170,4 @@ test('renews the session at a provider that follows OpenID Connect', async ({
     .poll(() => provider.grants, { timeout: 30_000 })
     .toEqual(['authorization_code', 'refresh_token', 'refresh_token']);
   await expect(section(page)).toContainText('You are logged in.');
-});
-
-test('with one redirect URI for both languages, visitors return to the page they started from', async ({
-  page,
-  context,
-  provider,
-}) => {
-  await context.grantPermissions(['local-network-access']);
-  // The same page, as a build with AUTH_REDIRECT_URI makes it.
-  const redirect = (address: string) => `"redirectUri":"${ORIGIN}${address}"`;
-  await serve(page, '/en/signup/', redirect('/en/signup/'), redirect('/signup/'));
-  await signIn(page, '/en/signup/', 'Log in');
-  await expect(section(page)).toContainText('You are logged in.');
-  expect(provider.requests.at(-1)?.get('redirect_uri')).toBe(`${ORIGIN}/signup/`);
-  expect(page.url()).not.toContain('code=');
-});
-
-test('offers no dead button when its scripts cannot run', async ({ page, browser }) => {
-  await page.route('**/_next/static/islands/*.js', (route) => route.abort());
-  await page.goto('/signup/');
-  await expect(page.locator('[data-reload-offer]')).toBeVisible();
-  await expect(section(page).getByRole('button')).toHaveCount(0);
-  await expect(section(page).locator('h2')).toBeVisible();
-
-  const plain = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
-  await plain.goto(`${ORIGIN}/signup/`);
-  const words = 'La connexion a besoin de JavaScript';
-  await expect(section(plain)).toContainText(words, { useInnerText: true });
-  await expect(section(plain).getByRole('button')).toHaveCount(0);
-  await plain.close();
 });

@@ -1,17 +1,7 @@
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
-import { loadGuide } from '@/loaders/guides';
 import { islandScriptsOf } from './gates/weight';
-import {
-  builtFiles,
-  builtPages,
-  faults,
-  guidePages,
-  out,
-  plain,
-  readBuilt,
-  visibleText,
-} from './support/site';
+import { builtFiles, builtPages, faults, out, readBuilt } from './support/site';
 
 it('has nothing of the framework in any page', () => {
   expect(
@@ -71,25 +61,6 @@ it('loads islands late, and each page those it has', () => {
 it('has no client router payload, no source map, no French folder', () => {
   expect(
     listFiles(out).filter((file) => /(__next|index)\.?.*\.txt$|\.map$|^fr\//.test(file)),
-  ).toEqual([]);
-});
-
-it('has every text of a guide in the HTML, outside scripts', () => {
-  expect(guidePages.length).toBeGreaterThanOrEqual(6);
-  expect(
-    faults(guidePages, ({ document, page, locale }) => {
-      const text = plain(visibleText(document));
-      const guide = loadGuide(page.id.replace('guides/', ''), locale);
-      const wanted = [
-        guide.text.title,
-        guide.text.introduction,
-        ...guide.text.summary,
-        ...guide.prose.sections.map((section) => section.title),
-        ...guide.law.since.map((change) => change.text[locale]),
-        ...guide.law.sources.map(({ name, title = name }) => title[locale]),
-      ];
-      return wanted.filter((part) => !text.includes(plain(part))).map((part) => `lacks "${part}"`);
-    }),
   ).toEqual([]);
 });
 

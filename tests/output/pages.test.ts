@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/lib/config/site';
-import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { attribute, type Element, elements } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/loaders/routes/addresses';
 import {
@@ -152,11 +152,4 @@ it('has a not-found page per language where hosts look for it', () => {
   for (const wording of ['The page you are looking for does not exist', 'Back to home']) {
     expect(readFileSync(path.join(out, 'en/404.html'), 'utf8')).toContain(wording);
   }
-});
-
-it('has an h1 that is unique within its language', () => {
-  const headings = indexedPages.map(
-    ({ document, locale }) => `${locale} ${textOf(find(document, 'h1') as never)}`,
-  );
-  expect(new Set(headings).size).toBe(headings.length);
 });

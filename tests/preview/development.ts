@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { copyProject } from '@/tests/copy-project';
-import { edit } from '../variant/new-guides';
+import { settings } from '@/tests/settings';
 
 /** A copy of the project running `next dev`, to edit as a writer would. */
 export class Development {
@@ -12,7 +12,11 @@ export class Development {
   private output = '';
 
   constructor(private readonly origin: string) {
-    const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
+    // Without the settings of the build under test, as writers run it.
+    const left = ['NODE_ENV', 'FORCE_COLOR', ...Object.keys(settings)];
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !left.includes(name)),
+    );
     this.server = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'dev', '--port', new URL(origin).port],
@@ -39,7 +43,11 @@ export class Development {
 
   /** Replaces text in a file; the text must be there. */
   replace(file: string, text: string | RegExp, by: string): void {
-    edit(this.folder, file, text, by);
+    const full = path.join(this.folder, file);
+    const before = readFileSync(full, 'utf8');
+    const after = before.replace(text, by);
+    if (after === before) throw new Error(`${file} does not hold ${text}`);
+    writeFileSync(full, after);
   }
 
   /** Removes a file, until it is restored. */

@@ -3,14 +3,13 @@ import { isTaken } from '@/scripts/servers/port';
 /** Ports of the end-to-end tests, as offsets from the first. */
 export const OFFSETS = {
   site: 0,
-  variant: 1,
-  variantFront: 2,
-  identityProvider: 3,
-  nginx: 4,
-  receiver: 5,
-  host: 6,
-  hostFiles: 7,
-  preview: 8,
+  front: 1,
+  identityProvider: 2,
+  nginx: 3,
+  receiver: 4,
+  host: 5,
+  hostFiles: 6,
+  preview: 7,
 } as const;
 export type TestServer = keyof typeof OFFSETS;
 export const COUNT = Object.keys(OFFSETS).length;

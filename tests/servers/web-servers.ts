@@ -43,16 +43,12 @@ const nginx: Server[] = [
   },
 ];
 
-/** The second build over TLS under its own host name, which the browser maps to loopback. */
+/** The site over TLS under its own host name, which the browser maps to loopback. */
 const signIn: Server[] = [
-  {
-    command: 'node --import tsx tests/variant/serve.ts',
-    env: { PORT: port('variant') },
-    ...says(/^The second build is at /m),
-  },
+  site,
   {
     command: 'node --import tsx scripts/servers/http2-front.ts',
-    env: { PORT: port('variantFront'), TARGET_PORT: port('variant') },
+    env: { PORT: port('front'), TARGET_PORT: port('site') },
     ...says(/^HTTP\/2 proxy listening on port /m),
   },
 ];

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Provider } from 'oidc-provider';
 import { generate } from 'selfsigned';
 import { portOf } from '@/tests/servers/e2e-ports';
-import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/variant/settings';
+import { CLIENT_ID, ISSUER, ORIGIN } from '@/tests/settings';
 
 /** A real OpenID provider on loopback, which can be stopped and started again. */
 class IdentityProvider {

@@ -1,12 +1,10 @@
 import { addressIn } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import { milestoneOn } from '@/law/milestones';
-import { firstDay, today } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
-import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { pagePath } from '@/loaders/routes/addresses';
 import { calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
 import { messagesIn } from '@/tests/languages';
 import { builtPage, hrefsIn } from '../support/site';
@@ -41,35 +39,6 @@ describe.each(locales)('the calendar in %s', (locale) => {
     for (const subject of calendarSubjects()) {
       expect(byId.has(`show-${subject}`)).toBe(true);
       expect(links).toContain(calendarPath(locale, subject));
-    }
-  });
-
-  it('is linked from the landing page and every guide, each with the next dates of its own subject', () => {
-    const calendar = pagePath('calendar', locale);
-    const coming = (subject = '', chosen: readonly string[] = []) =>
-      [
-        ...(register[subject]?.milestones ?? []),
-        ...chosen.flatMap((id) => milestones.get(id) ?? []),
-      ]
-        .filter(
-          ({ date, cancelled, proposed }) => firstDay(date) >= today() && !cancelled && !proposed,
-        )
-        .map(({ id }) => id);
-    const starts = [
-      { id: 'landing' as const, ids: coming('csrd') },
-      ...loadGuides(locale).map(({ slug, data }) => ({
-        id: `guides/${slug}` as const,
-        ids: coming(data.subjects[0], data.milestones),
-      })),
-    ];
-    for (const { id, ids } of starts) {
-      const found = hrefsIn(builtPage(id, locale).document)
-        .filter((href) => href.startsWith(`${calendar}#`))
-        .map((href) => href.slice(calendar.length + 1));
-      expect([id, found.length]).toEqual([id, Math.min(3, new Set(ids).size)]);
-      expect(ids).toEqual(expect.arrayContaining(found));
-      const dates = found.map((id) => milestones.get(id)?.date ?? '');
-      expect(dates).toEqual([...dates].sort());
     }
   });
 });

@@ -1,6 +1,4 @@
-import type { LoadedLaw } from '@/browser/islands/checker/messages';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
-import { regimes } from '@/law/checker/regimes';
 import { locales } from '@/lib/i18n/locales';
 import { islandScriptsOf } from '../gates/weight';
 import { builtPage, readBuilt, sizeOfBuilt } from '../support/site';
@@ -29,14 +27,6 @@ describe.each(locales)('the checker in %s', (locale) => {
   // The scope memo loads with the press of its button, and has a bound of its own.
   const isOfMemo = (file: string) => /\/memo-dialog-\w+\.js$/.test(file);
   const later = imported.filter((file) => !isOfMemo(file));
-
-  it('names the calendars and the feed of each regime', () => {
-    const { followed }: LoadedLaw = JSON.parse(readBuilt(lawAddress(locale).slice(1)).toString());
-    expect(Object.keys(followed).sort()).toEqual(regimes.map(({ id }) => id).sort());
-    for (const { feed } of Object.values(followed))
-      expect(sizeOfBuilt(feed.slice(1))).toBeGreaterThan(0);
-    expect(followed.csrd.calendars.length).toBeGreaterThan(0);
-  });
 
   it('weighs at most 115 kB of script, with what it loads to answer, and 15 kB of law', () => {
     expect(scripts.length).toBeGreaterThan(1);

@@ -1,15 +1,13 @@
-import { checkedIn } from '@/law/checker/regimes';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { loadEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
-import { loadGuide, partsOf } from '@/loaders/guides';
-import { addressOf, pagePath } from '@/loaders/routes/addresses';
+import { loadGuide } from '@/loaders/guides';
 import { guideOf } from '@/loaders/routes/registry';
 import { headQuestions } from '@/loaders/schema/guide';
-import { normal, parseMarkdown, wordsOf } from '../support/markdown';
-import { type BuiltPage, faults, guidePages, hrefsIn, markdownGuides } from '../support/site';
+import { normal } from '../support/markdown';
+import { type BuiltPage, faults, guidePages } from '../support/site';
 
 const guideOfPage = ({ page, locale }: BuiltPage) => loadGuide(guideOf(page.id) as string, locale);
 const headOf = ({ document }: BuiltPage): Element => {
@@ -36,21 +34,6 @@ it('answers the three questions, with the days of the guide and of its law', () 
   ).toEqual([]);
 });
 
-it('leads from what to do now to the section that says how, and to the parts of the guide', () => {
-  expect(
-    faults(guidePages, (page) => {
-      const { slug, text } = guideOfPage(page);
-      const hrefs = hrefsIn(headOf(page));
-      return [
-        ...(text.answers?.now ?? []).map(({ to }) => addressOf(to, page.locale)),
-        ...partsOf(slug, page.locale).map((part) => pagePath(`guides/${part.slug}`, page.locale)),
-      ]
-        .filter((address) => !hrefs.includes(address))
-        .map((address) => `does not lead to ${address}`);
-    }),
-  ).toEqual([]);
-});
-
 it('names who reviewed the guide, or says that no lawyer has', () => {
   expect(
     faults(guidePages, (page) => {
@@ -62,36 +45,6 @@ it('names who reviewed the guide, or says that no lawyer has', () => {
         ...(unreviewed === (reviewer === null) ? [] : ['says the wrong thing of its review']),
         ...named.filter((name) => !head.includes(name)).map((name) => `does not name ${name}`),
       ];
-    }),
-  ).toEqual([]);
-});
-
-it('leads to the checker where that answers on its subject', () => {
-  expect(guidePages.filter(({ page }) => checkedIn(guideOf(page.id) ?? '')).length).toBeGreaterThan(
-    9,
-  );
-  expect(
-    faults(guidePages, (page) => {
-      const address = pagePath('simulator', page.locale);
-      const links = hrefsIn(headOf(page)).filter((href) => href === address);
-      const wanted = checkedIn(guideOf(page.page.id) ?? '') ? 1 : 0;
-      return links.length === wanted ? [] : [`has ${links.length} links, not ${wanted}`];
-    }),
-  ).toEqual([]);
-});
-
-it('folds the changes since publication', () => {
-  expect(
-    faults(guidePages, (page) => {
-      const box = elements(page.document, 'aside').find(
-        (element) => attribute(element, 'id') === 'since',
-      );
-      const [details] = box ? elements(box, 'details') : [];
-      const { since } = guideOfPage(page).law;
-      if (!details) return since.length > 0 ? ['lacks its changes'] : [];
-      const isFolded = attribute(details, 'open') === undefined;
-      const shown = elements(details, 'li').length;
-      return isFolded && shown === since.length ? [] : [`shows ${shown} changes, or unfolded`];
     }),
   ).toEqual([]);
 });
@@ -113,12 +66,4 @@ it('shows a collapsed change history on guides that have changes, and only there
         : [`shows "${shown.join()}"`];
     }),
   ).toEqual([]);
-});
-
-it('has the same history in the guide’s Markdown', () => {
-  for (const { page, locale, markdown } of markdownGuides) {
-    const words = normal(wordsOf(parseMarkdown(markdown)));
-    for (const { text } of loadGuide(guideOf(page.id) as string, locale).data.changes ?? [])
-      expect(words).toContain(normal(text[locale]));
-  }
 });

@@ -25,21 +25,3 @@ it('gives every table of a guide a caption of its own, row headers and labelled 
   ).toEqual([]);
   expect(tables).toBeGreaterThan(0);
 });
-
-it('leads from every source back to its first citation, which leads to it', () => {
-  expect(
-    faults(guidePages, ({ document }) => {
-      const links = elements(document, 'a');
-      const backs = links.flatMap((link) => {
-        const href = attribute(link, 'href') ?? '';
-        return href.startsWith('#cite-') ? [href.slice('#cite-'.length)] : [];
-      });
-      if (backs.length === 0) return ['has no way back'];
-      return backs.flatMap((id) => {
-        const cited = links.filter((link) => attribute(link, 'href') === `#source-${id}`);
-        const first = cited.findIndex((link) => attribute(link, 'id') === `cite-${id}`);
-        return first === -1 ? [`does not cite ${id}`] : [];
-      });
-    }),
-  ).toEqual([]);
-});

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { figureHistory } from '@/law/figures';
 import { quantity, shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';
 import { coverageOf, profile, requirements } from '@/law/sample-company/company';
 import { obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
-import { alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
+import { historyOn, sampleDates } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -17,13 +14,13 @@ import { loadEvidence } from '@/loaders/evidence';
 import { loadRegister } from '@/loaders/law';
 import type { PageId } from '@/loaders/routes/registry';
 import { messagesIn } from '@/tests/languages';
-import { builtPage, builtPages, faults, out, plain } from '../support/site';
+import { builtPage, builtPages, faults, plain } from '../support/site';
 
 /** A text of the register as pages set it. */
 const set = (text: string, locale: Locale) => plain(typeset(text, locale));
 
 const register = loadRegister();
-const { rules, acts } = entriesOf(register);
+const { acts } = entriesOf(register);
 const day = today();
 
 const pageElements = (id: PageId, locale: Locale, ...names: string[]) =>
@@ -67,25 +64,6 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
     }
   });
 
-  it('draw the thresholds of the day on the ladders', () => {
-    const ladders = pageText('simulator', locale, 'figure');
-    for (const rule of ['csrd-scope', 'csddd-scope', 'fr-size-large']) {
-      for (const measure of ['employees', 'turnover']) {
-        const criterion = figureHistory(register, `${rule}.${measure}`).findLast(
-          ({ from }) => from <= day,
-        )?.criterion;
-        if (!criterion) throw new Error(`${rule} has no threshold in ${measure}.`);
-        // What the scale of employees counts is in its head.
-        const value =
-          measure === 'employees'
-            ? formatNumber(criterion.value, locale)
-            : shortQuantity(criterion, locale);
-        const text = messagesIn(locale).guide.comparison[criterion.operator];
-        expect(ladders).toContain(set(text.replace('{value}', value), locale));
-      }
-    }
-  });
-
   it('give past thresholds only as replaced, or with the day on which they ended', () => {
     const { thresholds } = historyOn(register, day);
     const [employees] = figureHistory(register, 'csddd-scope.employees');
@@ -107,30 +85,6 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
     ]);
     for (const each of both.filter(isStruck))
       expect(plain(elements(each, 'del').map(textOf).join())).toContain(said(employees?.criterion));
-  });
-
-  it('say what the CSDDD asks for on the day', () => {
-    const version = rules.get('csddd-scope') && versionOn(rules.get('csddd-scope') as never, day);
-    const landing = pageText('landing', locale);
-    for (const measure of ['employees', 'turnover'])
-      expect(landing).toContain(set(quantity(csddd(measure) as never, locale), locale));
-    expect(landing).toContain(plain(formatDate(version?.dates?.from ?? '', locale)));
-  });
-
-  it('show the latest changes of the log, newest first', () => {
-    const alerts = alertsOn(register, day);
-    for (const [id, count] of [
-      ['monitoring', 6],
-      ['landing', 4],
-      ['signup', 4],
-    ] as const) {
-      const text = pageText(id, locale, 'figure');
-      const places = alerts
-        .slice(0, count)
-        .map(({ change }) => text.lastIndexOf(set(change.title?.[locale] ?? '?', locale)));
-      expect(places.filter((place) => place === -1)).toEqual([]);
-      if (id === 'monitoring') expect(places).toEqual([...places].sort((a, b) => a - b));
-    }
   });
 
   it('agree on the sample company', () => {
@@ -208,15 +162,4 @@ it('states one day for Union law and one for French law, on every page of law', 
         .filter((date) => !plain(elements(document, 'main').map(textOf).join()).includes(date)),
     ),
   ).toEqual([]);
-});
-
-it('leaves no name of the register between braces on a page or in a feed', () => {
-  const named = /\{[a-z0-9-]+\.[a-z0-9.-]+\}/;
-  expect(
-    builtPages
-      .filter(({ document }) => named.test(elements(document, 'body').map(textOf).join()))
-      .map(({ address }) => address),
-  ).toEqual([]);
-  for (const file of ['feed.xml', 'en/feed.xml'])
-    expect(readFileSync(path.join(out, file), 'utf8')).not.toMatch(named);
 });

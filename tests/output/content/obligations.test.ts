@@ -5,27 +5,13 @@ import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/loaders/routes/addresses';
 import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { builtPage, builtPages, hrefsIn, plain, title } from '../support/site';
-import { structuredData } from '../support/structured-data';
+import { builtPage, builtPages, hrefsIn, plain } from '../support/site';
 
 const pages = builtPages.filter(({ page }) => obligationOf(page.id));
 const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): string[] =>
   pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
 const withId = (document: Element, id: string) =>
   elements(document).find((element) => attribute(element, 'id') === id);
-
-it('has a page for every text of content/obligations.yaml in every language', () => {
-  expect(pages).toHaveLength(loadObligations().length * locales.length);
-});
-
-it('names each apart, in its title and in its heading', () => {
-  for (const locale of locales) {
-    const titles = pages
-      .filter((page) => page.locale === locale)
-      .map(({ document }) => title(document));
-    expect(new Set(titles).size).toBe(titles.length);
-  }
-});
 
 it('answers at its head who is concerned, with the thresholds of the day, and since when', () => {
   for (const locale of locales) {
@@ -90,23 +76,4 @@ it('leads to the checker where it answers, to the guide, to the index, and to an
       ];
     }),
   ).toEqual([]);
-});
-
-it('is listed in the index, and led to from the calendar by its dates', () => {
-  for (const locale of locales) {
-    const index = builtPage('obligations', locale);
-    const listed = hrefsIn(index.document);
-    for (const { id } of loadObligations())
-      expect(listed).toContain(pagePath(`obligations/${id}`, locale));
-    const calendar = hrefsIn(builtPage('calendar', locale).document);
-    expect(calendar).toContain(pagePath('obligations/csrd', locale));
-  }
-});
-
-it('is about legislation', () => {
-  const about = structuredData
-    .filter(({ page }) => page.page.id === 'obligations/cbam')
-    .map(({ graph }) => JSON.stringify(graph));
-  for (const graph of about) expect(graph).toMatch(/"about":\{"@type":"Legislation"/);
-  expect(about).toHaveLength(locales.length);
 });

@@ -50,14 +50,6 @@ describe.each(locales)('in %s', (locale) => {
     expect(notAmong(3, index, 'among-three.yaml')).toEqual([]);
   });
 
-  it('finds the pages that are named after an acronym', () => {
-    const found = search(index, 'csrd').map(({ page }) => page.address);
-    const named = ['guides/csrdguide', 'simulator', 'omnibus', 'questions'] as const;
-    expect(found.slice(0, 15)).toEqual(
-      expect.arrayContaining(named.map((id) => pagePath(id, locale))),
-    );
-  });
-
   it('finds the best page first for 95 % of known queries', () => {
     const queries = queriesIn('known.yaml');
     const misses = missed(index, queries);

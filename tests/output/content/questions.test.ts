@@ -6,10 +6,10 @@ import { search } from '@/browser/search/query/search';
 import { attribute, type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadQuestions } from '@/loaders/questions';
-import { pagePath, questionsMarkdownPath } from '@/loaders/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import type { PageId } from '@/loaders/routes/registry';
 import { parseSearchFile } from '../support/search';
-import { builtPage, find, hrefsIn, plain, readBuilt, visibleText } from '../support/site';
+import { builtPage, find, hrefsIn, plain, visibleText } from '../support/site';
 
 /** What people type when they look for the answer to a question. */
 interface Search {
@@ -72,28 +72,6 @@ describe.each(locales)('in %s', (locale) => {
       expect(hrefsIn(document)).toEqual(
         expect.arrayContaining(others.map(({ page }) => pagePath(page, locale))),
       );
-    }
-  });
-
-  it('answers as Markdown too', () => {
-    const markdown = plain(readBuilt(questionsMarkdownPath(locale)).toString('utf8'));
-    const titles = markdown.match(/ ### /g) ?? [];
-    expect(titles.length).toBe(questionsIn(locale).length);
-    const announced = elements(builtPage('questions', locale).document, 'link').filter(
-      (link) => attribute(link, 'type') === 'text/markdown',
-    );
-    expect(announced).toHaveLength(1);
-  });
-
-  it('ends each guide with the first two questions on its subject', () => {
-    for (const { guide, page, questions } of loadQuestions(locale)) {
-      if (!guide) continue;
-      const address = pagePath(page, locale);
-      const hrefs = hrefsIn(builtPage(`guides/${guide}`, locale).document).filter((href) =>
-        href.startsWith(address),
-      );
-      const shown = questions.slice(0, 2).map(({ id }) => `${address}#${id}`);
-      expect([guide, ...hrefs.slice(-1 - shown.length)]).toEqual([guide, ...shown, address]);
     }
   });
 

@@ -5,14 +5,7 @@ import { forEveryLocale, type Locale, localeRoot, locales } from '@/lib/i18n/loc
 import { loadRegister } from '@/loaders/law';
 import { messagesIn } from '@/tests/languages';
 import { parseSearchFile } from '../support/search';
-import {
-  builtFiles,
-  builtPages,
-  markdownGuides,
-  plain,
-  readBuilt,
-  visibleText,
-} from '../support/site';
+import { builtFiles, builtPages, plain, readBuilt, visibleText } from '../support/site';
 
 const words: Record<Locale, Record<string, string>> = forEveryLocale(
   (locale) => messagesIn(locale).guide.status,
@@ -61,34 +54,11 @@ it('is built on one date', () => {
   for (const { day: own } of timelines) expect(own).toBe(day);
 });
 
-it('shows the states of the register and of the date, in every language', () => {
-  for (const locale of locales) {
-    const shown = new Set(
-      timelines
-        .filter((timeline) => timeline.locale === locale)
-        .flatMap(({ figure }) => statedIn(visibleText(figure), locale))
-        .map(({ status }) => status),
-    );
-    for (const status of ['past', 'upcoming', 'deferred', 'cancelled'])
-      expect([...shown]).toContain(words[locale][status]);
-  }
-});
-
 it('shows no past date as upcoming, on any page', () => {
   const faults = builtPages.flatMap(({ file, document, locale }) =>
     overtaken(visibleText(document), locale).map((date) => `${file}: ${date}`),
   );
   expect(faults).toEqual([]);
-});
-
-it('has the same in Markdown as on the page', () => {
-  expect(markdownGuides.length).toBeGreaterThan(20);
-  for (const { file, markdown, address, locale } of markdownGuides) {
-    const onPage = timelines
-      .filter((timeline) => `${timeline.address}index.md` === address)
-      .flatMap(({ figure }) => statedIn(visibleText(figure), locale));
-    expect({ file, stated: statedIn(markdown, locale) }).toEqual({ file, stated: onPage });
-  }
 });
 
 it.each(locales)(

@@ -10,7 +10,6 @@ import { typeset } from '@/lib/typography';
 import { loadRegister } from '@/loaders/law';
 import { pageUrl } from '@/loaders/routes/addresses';
 import { calendarFile, calendarPath, calendarSubjects } from '@/publishing/calendar/calendars';
-import { messageLeak } from '@/tests/output/gates/safety';
 import { builtFiles, readBuilt } from '../support/site';
 
 const register = loadRegister();
@@ -86,12 +85,5 @@ describe.each(locales)('the calendars in %s', (locale) => {
     expect(listed.map(({ uid }) => uid).sort()).toEqual(own.sort());
     const inAll = new Map(everything.map((event) => [event.uid, event.toString()]));
     for (const event of listed) expect(event.toString()).toBe(inAll.get(event.uid));
-  });
-
-  it('hold no placeholder', () => {
-    for (const id of [undefined, ...calendarSubjects()])
-      expect(
-        readBuilt(calendarPath(locale, id)).toString('utf8').replaceAll('\r\n ', ''),
-      ).not.toMatch(messageLeak);
   });
 });

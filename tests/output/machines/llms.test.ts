@@ -6,10 +6,11 @@ import { site } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/loaders/routes/addresses';
 import { guideOf } from '@/loaders/routes/registry';
-import { DATA_FOLDER, dataPath } from '@/publishing/open-data/addresses';
+import { MAX_LENGTH } from '@/publishing/markdown/llms';
+import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';
-import { builtFiles, indexedPages, markdownGuides, out } from '../support/site';
+import { indexedPages, markdownGuides, out } from '../support/site';
 
 describe.each(locales)('llms.txt in %s', (locale) => {
   const text = readFileSync(path.join(out, llmsPath(locale)), 'utf8');
@@ -55,13 +56,6 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     // The data, the feed, all guides in one file, and the list of each other language.
     const data = addresses.filter((address) => address.startsWith(`${site.origin}${DATA_FOLDER}`));
     expect(addresses.length).toBe(expected.length + data.length + 1 + locales.length);
-  });
-
-  it('lists the data', () => {
-    expect(addresses).toContain(`${site.origin}${dataPath('register')}`);
-    const files = addresses.filter((address) => address.includes(DATA_FOLDER));
-    for (const address of files)
-      expect(builtFiles).toContain(address.slice(site.origin.length + 1));
   });
 
   it('has a one-line description of each page, and no raw message key', () => {

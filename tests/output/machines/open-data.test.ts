@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020';
 import { contentTypeOf, headersOf } from '@/delivery/hosting/headers';
 import { entriesOf } from '@/law/entries';
-import { site } from '@/lib/config/site';
 import { attribute, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister } from '@/loaders/law';
 import { dataFileNames, dataPath } from '@/publishing/open-data/addresses';
 import type { Dataset } from '@/publishing/open-data/dataset';
-import { builtFiles, builtPage, hrefsIn, readBuilt, visibleText } from '../support/site';
+import { builtFiles, builtPage, hrefsIn, readBuilt } from '../support/site';
 import { structuredData, theOnly } from '../support/structured-data';
 
 const text = (file: (typeof dataFileNames)[number]) =>
@@ -62,16 +61,5 @@ describe.each(locales)('the page in %s', (locale) => {
     expect(dataset).toMatchObject({ version: version.hash, isAccessibleForFree: true });
     // No licence is stated that nobody has granted.
     expect('license' in dataset).toBe((JSON.parse(text('register')) as Dataset).licence !== null);
-  });
-
-  it('names the licences with their addresses, and calls itself open only once they are granted', () => {
-    const { data, texts, granted } = site.licences;
-    const words = visibleText(page.document);
-    for (const { name, url } of [data, texts]) {
-      expect(words).toContain(`${name}, ${url}`);
-      expect(hrefsIn(page.document)).toContain(url);
-    }
-    expect(/données ouvertes|open data/i.test(words)).toBe(granted);
-    expect(/demande notre accord|needs our consent/.test(words)).toBe(!granted);
   });
 });

@@ -2,14 +2,12 @@ import { site } from '@/lib/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { isSubjectPage } from '@/loaders/routes/question-pages';
-import { messageLeak } from '@/tests/output/gates/safety';
 import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
 import {
   blocksOf,
   type Node,
   nodesIn,
   ofType,
-  stringsIn,
   structuredData,
   theOnly,
 } from '../support/structured-data';
@@ -148,16 +146,6 @@ it('has only valid calendar dates', () => {
           .filter(([, day]) => String(day).length !== 10 || !isDate(String(day)))
           .map(([property, day]) => `${property} is "${day}"`),
       ),
-    ),
-  ).toEqual([]);
-});
-
-it('has no raw message key, placeholder or failed value', () => {
-  expect(
-    faultsOf((graph) =>
-      stringsIn(graph)
-        .filter((text) => !URL.canParse(text) && text !== site.email)
-        .filter((text) => text.trim() === '' || messageLeak.test(text)),
     ),
   ).toEqual([]);
 });

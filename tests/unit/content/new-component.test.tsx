@@ -8,7 +8,6 @@ import { loadExamples } from '@/loaders/mdx/examples';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { formatProblem } from '@/loaders/problems';
 import { soundContent } from '@/tests/broken-content';
-import { stepsOf } from '@/tests/doc-steps';
 import type { Fixture } from '@/tests/fixture';
 import { Quotation } from '@/tests/fixtures/new-component/quotation/component';
 
@@ -80,12 +79,9 @@ const errors = () =>
     .map((line) => line.replace(/^.*? {2}error {2}/, ''));
 
 it('is made as the documentation says', () => {
-  const steps = stepsOf('docs/adding-a-component.md').slice(0, 3);
-  expect(steps.map(({ code }) => code)).toEqual(
-    ['declaration.ts', 'component.tsx', 'example.en.mdx'].map((name) =>
-      readFileSync(path.join(FOLDER, name), 'utf8'),
-    ),
-  );
+  const unindented = (file: string) => readFileSync(file, 'utf8').replace(/^ +/gm, '');
+  for (const name of ['declaration.ts', 'component.tsx', 'example.en.mdx'])
+    expect(unindented('docs/adding-a-component.md')).toContain(unindented(path.join(FOLDER, name)));
 });
 
 it('may be used', () => {

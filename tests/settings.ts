@@ -1,10 +1,11 @@
+// The build that the output and end-to-end tests read is configured as a company would, so that they see the legal
+// facts, sign-in and the public origin. What is shown while a setting is missing has unit tests.
+
 /** Unused but not reserved names, from domains for private networks. */
 export const ORIGIN = 'https://esg.internal';
 export const ISSUER = 'https://login.esg.internal/';
 export const CLIENT_ID = 'vigie-site';
 export const PLATFORM = 'https://platform.esg.internal/';
-export const SPEED = 'https://cdn.esg.internal/speed.js';
-export const TODAY = '2027-01-31';
 
 /** Everything that the legal notice states. */
 export const company = {
@@ -21,21 +22,18 @@ export const company = {
   LEGAL_HOST_PHONE: '+33 3 53 01 00 00',
 };
 
-/** Sets every build variable, unlike the build that other tests read. */
+/** The form keeps its default, the receiver behind the site: the tests send to it. */
 export const settings: Readonly<Record<string, string>> = {
   ...company,
-  DEMO_FORM_ENDPOINT: 'none',
   SITE_ORIGIN: ORIGIN,
   SITE_EMAIL: 'hello@esg.internal',
   SITE_SOCIAL_URL: 'https://social.internal/esg',
-  PLATFORM_HOSTED_IN_EU: 'no',
+  PLATFORM_HOSTED_IN_EU: 'yes',
   SITE_LOG_DAYS: '30',
-  SITE_SPEED: SPEED,
   SITE_LICENCES_GRANTED: 'yes',
   AUTH_CLIENT_ID: CLIENT_ID,
   AUTH_AUTHORITY: ISSUER,
   AUTH_KNOWN_AUTHORITIES: new URL(ISSUER).host,
   AUTH_PROTOCOL: 'OIDC',
   PLATFORM_URL: PLATFORM,
-  SITE_TODAY: TODAY,
 };
