@@ -112,14 +112,6 @@ test('four answers give a sentence in place of the question, and go along to the
   await expect(answer).toContainText(/ne vous vise plus\s; .* d’ici au 19\smars\s2027/);
   await expect(answer.locator('path')).toHaveAttribute('d', /^M-12 0/);
   expect(await places()).toEqual(before);
-  // A listed company reports already.
-  await employees.fill('3 200');
-  await page.getByLabel('Cotée\u00a0?').selectOption('Oui');
-  await turnover.press('Enter');
-  await expect(answer).toContainText(/Concernée par la directive CSRD jusqu’à l’exercice\s2026/);
-  await page.getByLabel('Cotée\u00a0?').selectOption('Non');
-  await employees.fill('300');
-  await turnover.press('Enter');
 
   const isPart = (url: string) => /\/_next\/static\/|\/checker\/csrd-fr\.json$/.test(url);
   expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);

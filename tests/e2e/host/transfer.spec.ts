@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from './test';
+import { expect, expectEverywhere, test } from './test';
 
 const out = (file: string) => readFileSync(path.join('out', file));
 const files = readdirSync(path.join('out/_next/static'), { recursive: true, encoding: 'utf8' });
@@ -22,16 +22,6 @@ const decode: Record<string, (data: Buffer) => Buffer> = {
   gzip: gunzipSync,
   identity: (data) => data,
 };
-
-test('HEAD responds like GET, without a body', async ({ ask, host }) => {
-  for (const address of ['/', '/en/about/', '/favicon.svg', '/nothing', '/about']) {
-    const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)];
-    expect(head.status, address).toBe(get.status);
-    expect(head.body).toHaveLength(0);
-    for (const name of ['content-type', 'cache-control', 'location', ...(host.own ? ['etag'] : [])])
-      expect(head.headers[name], `${name} of ${address}`).toBe(get.headers[name]);
-  }
-});
 
 test('text files are served precompressed to clients that accept it, and plain to others', async ({
   ask,
@@ -74,4 +64,21 @@ test('pages are revalidated: 304 unless they changed', async ({ ask, host }) => 
       expect(other.status, address).toBe(200);
     }
   }
+});
+
+test('range requests are supported', async ({ ask, host }) => {
+  test.skip(!host.ranges, 'The host does not support them.');
+  const file = out('apple-touch-icon.png');
+  const part = await ask('/apple-touch-icon.png', { headers: { Range: 'bytes=10-19' } });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${file.length}`);
+  expect(part.body).toEqual(file.subarray(10, 20));
+  const beyond = { Range: `bytes=${file.length}-` };
+  const none = await ask('/apple-touch-icon.png', { headers: beyond });
+  expect(none.status).toBe(416);
+  expect(none.headers['content-range']).toBe(`bytes */${file.length}`);
+  if (!host.own) return;
+  expectEverywhere(none, 'a part that does not exist');
+  // The error body is not an image.
+  expect(none.headers['content-type']).not.toBe('image/png');
 });

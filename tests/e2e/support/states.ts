@@ -55,20 +55,6 @@ const notices: Journey = async (page, locale, check) => {
   await check({ walked: true });
 };
 
-const scopeQuestion: Journey = async (page, locale, check) => {
-  await page.goto(pagePath('landing', locale));
-  await settle(page);
-  await page.locator('#scope-form-turnover').fill('60');
-  const employees = page.locator('#scope-form-employees');
-  for (const typed of ['some', '300']) {
-    await employees.fill(typed);
-    await employees.press('Enter');
-    if (typed === 'some') await expect(employees).toHaveAttribute('aria-invalid', 'true');
-    else await expect(page.locator('#scope-answer [role=status] p')).toHaveCount(2);
-    await check({ part: 'main', walked: true });
-  }
-};
-
 const reading: Journey = async (page, locale, check) => {
   await page.goto(pagePath('guides/csrdguide', locale));
   await page.locator('[data-copy-links] button').first().click();
@@ -153,7 +139,6 @@ const search: Journey = async (page, locale, check) => {
 export const states: Record<string, Journey> = {
   'menus, and the header over the page': header,
   notices,
-  'the question of the landing page: mistaken, answered': scopeQuestion,
   'a guide and legal texts, unfolded': reading,
   'the checker with a result, all of it unfolded': checker,
   'the demo form: invalid, sending, failed, received': demoForm,
