@@ -1,5 +1,4 @@
 import { versionOn } from '@/law/as-at';
-import { type CriteriaText, criteriaText, introOf } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
 import { today } from '@/lib/dates';
 import { say } from '@/lib/say/say';

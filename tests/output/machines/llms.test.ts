@@ -6,7 +6,6 @@ import { site } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
 import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/loaders/routes/addresses';
 import { guideOf } from '@/loaders/routes/registry';
-import { MAX_LENGTH } from '@/publishing/markdown/llms';
 import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';
