@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { NOTICE_TIME, offerSectionLinks } from '@/browser/enhance/reading';
+import { offerSectionLinks } from '@/browser/enhance/reading';
 
 const GUIDE = `<div data-copy-links="Copier le lien vers cette section"><h2 id="what">Quoi ?</h2><p>…</p><h3 id="who">Qui ?</h3>
   <div><h3 id="inner">x</h3></div><h2>Sans id</h2></div><p role="status" data-link-copied="Lien copié"></p>`;
@@ -25,16 +25,6 @@ it('adds a labelled button after each heading with an id', () => {
   expect(buttons()[0]?.getAttribute('aria-label')).toBe(
     'Copier le lien vers cette section, Quoi ?',
   );
-});
-
-it('copies the URL of the section, announces it, and clears the announcement', async () => {
-  offerSectionLinks();
-  buttons()[1]?.click();
-  await settle();
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/#who`);
-  expect(notice()).toBe('Lien copié');
-  await jest.advanceTimersByTimeAsync(NOTICE_TIME);
-  expect(notice()).toBe('');
 });
 
 it('puts the URL in the address bar when the clipboard is blocked', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { enhanceMenus, trackScroll } from '@/browser/enhance/header';
+import { enhanceMenus } from '@/browser/enhance/header';
 import { enhanceLanguageChoice } from '@/browser/enhance/language';
 import { announceSlowNavigation, SLOW_AFTER } from '@/browser/enhance/slow-navigation';
 import { FIND_LANGUAGE } from '@/components/layout/document-scripts';
@@ -38,16 +38,6 @@ describe('menus', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('stays open on the first click while hovered, closes on the next', () => {
-    menu.dispatchEvent(pointer('pointerenter'));
-    const first = new MouseEvent('click', { bubbles: true, cancelable: true });
-    summary.dispatchEvent(first);
-    expect(first.defaultPrevented).toBe(true);
-    const second = new MouseEvent('click', { bubbles: true, cancelable: true });
-    summary.dispatchEvent(second);
-    expect(second.defaultPrevented).toBe(false);
-  });
-
   it('closes on Escape wherever the focus is, and takes it back only when it had it', () => {
     const pressEscape = () =>
       document.activeElement?.dispatchEvent(
@@ -73,22 +63,6 @@ describe('menus', () => {
     query('button').click();
     expect(menu.open).toBe(false);
   });
-});
-
-it('marks the header past 10 px of scroll, and not before', () => {
-  document.body.innerHTML = '<header data-header></header>';
-  trackScroll();
-  jest.advanceTimersToNextFrame();
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  };
-  scrollTo(10);
-  expect(query('header').hasAttribute('data-scrolled')).toBe(false);
-  scrollTo(11);
-  expect(query('header').hasAttribute('data-scrolled')).toBe(true);
-  scrollTo(0);
-  expect(query('header').hasAttribute('data-scrolled')).toBe(false);
 });
 
 const findLanguage = () => new Function(FIND_LANGUAGE)();

@@ -41,11 +41,3 @@ it('measures speed only where it is told to, by the script of a vendor', async (
   expect((scripts[0]?.content.length ?? 0) - (off[0]?.content.length ?? 0)).toBeLessThan(160);
   for (const { content } of off) expect(content).not.toMatch(/createScriptURL|vendor/);
 });
-
-it('waits for hydration in development', async () => {
-  const [main] = await bundleEnhancer({
-    development: (script) => `wait(() => {${script}})`,
-    words: labels('Chercher'),
-  });
-  expect(main?.content).toMatch(/^wait/);
-});

@@ -46,23 +46,6 @@ it.each([
   expect(status()).toBe(words);
 });
 
-it('opens the subjects with a match, hides the others and what comes first, and shows everything again', () => {
-  const first = document.querySelector<HTMLElement>('[data-questions-first]');
-  const folds = [...document.querySelectorAll('details')];
-  const state = () => [first?.hidden, ...folds.map(({ hidden, open }) => !hidden && open)];
-  type('concerne');
-  expect(state()).toEqual([true, true, false]);
-  type('');
-  expect(state()).toEqual([false, false, false]);
-  expect(folds.map(({ hidden }) => hidden)).toEqual([false, false]);
-});
-
-it('waits until typing pauses', () => {
-  field().value = 'concerne';
-  field().dispatchEvent(new Event('input'));
-  expect(shown()).toHaveLength(3);
-});
-
 it('shows everything again for a link to a question that is filtered away, and opens its subject', () => {
   type('concerne');
   location.hash = '#c';

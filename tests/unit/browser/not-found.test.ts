@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  certainAddress,
-  closestPages,
-  findMeantPage,
-  type KnownPage,
-} from '@/browser/enhance/not-found';
+import { certainAddress, closestPages, type KnownPage } from '@/browser/enhance/not-found';
 import { forEveryLocale, localeRoot } from '@/lib/i18n/locales';
 import { inEveryLanguage } from '@/tests/languages';
 
@@ -103,35 +98,4 @@ describe('closest pages', () => {
     'are none for %s',
     (address) => expect(closest(address)).toEqual([]),
   );
-});
-
-describe('on the not-found page', () => {
-  const show = (address: string, lang = 'fr') => {
-    history.replaceState(null, '', address);
-    document.documentElement.lang = lang;
-    document.body.innerHTML = `<div data-other-language="en" lang="en" hidden>Page not found</div>
-      <ul data-suggestions><li><a href="/plateforme/">Plateforme</a></li><li><a href="/about/">À propos</a></li>
-      <li><a href="/recherche/">Plan du site</a></li></ul>
-      <script type="application/json" data-known-pages>${JSON.stringify(pages)}</script>`;
-    const replace = jest.fn();
-    findMeantPage(replace);
-    return replace;
-  };
-  const links = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
-
-  it('uses the language of the address where the host serves the other one', () => {
-    show('/en/guides/taxonomyguide');
-    expect(document.querySelector<HTMLElement>('[data-other-language]')?.hidden).toBe(false);
-    const link = document.querySelector<HTMLAnchorElement>('li a');
-    expect([link?.textContent, link?.lang, link?.hreflang]).toEqual([
-      'The EU Taxonomy',
-      'en',
-      'en',
-    ]);
-  });
-
-  it('leaves the page unchanged when nothing is close', () => {
-    show('/rien/du/tout');
-    expect(links()).toEqual(['Plateforme', 'À propos', 'Plan du site']);
-  });
 });

@@ -31,12 +31,6 @@ test('a page reloads when its content changes, and not before', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it reloads once, however long the new page takes', async () => {
-  const reload = open(async () => '2');
-  await wait(100);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test('a poll waits for the response to the previous one', async () => {
   let polls = 0;
   open(() => {

@@ -82,40 +82,6 @@ beforeEach(() => {
   mockModule.forget.mockResolvedValue(undefined);
 });
 
-it('leaves for the provider, once, and remembers it', async () => {
-  await show('/en/signup/?from=mail');
-  await click('signIn');
-  expect(await button('redirecting')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('redirecting');
-  await click('redirecting');
-  expect(mockModule.signIn).toHaveBeenCalledTimes(1);
-  expect(mockModule.signIn).toHaveBeenCalledWith(expect.anything(), settings, '/en/signup/');
-  expect(readMarker()).toBe('redirecting');
-});
-
-it('is cancelled when the visitor comes back to the page as it was left', async () => {
-  mockModule.signIn.mockResolvedValue(undefined);
-  await show();
-  await click('signIn');
-  expect(await screen.findByText('cancelled')).toBeVisible();
-});
-
-it.each(['contact@vigie-esg.example', null])(
-  'says that signing in failed, keeps a way to write to %s, and tries again',
-  async (email) => {
-    mockModule.signIn.mockRejectedValueOnce(new Error('endpoints_resolution_error'));
-    await show('/signup/', email);
-    await click('signIn');
-    expect(await screen.findByRole('alert')).toHaveTextContent('error');
-    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      email ? [`mailto:${email}`] : [],
-    );
-    expect(readMarker()).toBeNull();
-    await click('retry');
-    expect(await button('redirecting')).toBeVisible();
-  },
-);
-
 it('loads the page again when its code could not be loaded, and the answer is not lost', async () => {
   addEventListener('error', (event) => event.preventDefault(), { once: true });
   mockLoading.failure = new Error('ChunkLoadError');
@@ -126,15 +92,6 @@ it('loads the page again when its code could not be loaded, and the answer is no
   await click('retry');
   expect(mockReload).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe('#code=abc&state=xyz');
-});
-
-it('shows no error when a listener handles the failed load', async () => {
-  mockLoading.failure = new Error('ChunkLoadError');
-  addEventListener('preloaderror', (event) => event.preventDefault(), { once: true });
-  await show();
-  await click('signIn');
-  expect(await button('signIn')).toBeEnabled();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([

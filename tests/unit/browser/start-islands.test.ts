@@ -62,17 +62,6 @@ describe('islands', () => {
     ]);
   });
 
-  it('start when idle after the page has loaded, or when they come near if they can wait', async () => {
-    Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
-    startIslands();
-    await jest.advanceTimersByTimeAsync(200);
-    await settle();
-    expect(started()).toEqual(['first']);
-    comeNear?.();
-    await settle();
-    expect(started()).toEqual(['first', 'below']);
-  });
-
   it('all start for keyboard users, before the focus reaches them', async () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     startIslands();

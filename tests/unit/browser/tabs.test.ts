@@ -65,14 +65,6 @@ it.each([
   expect(shown()).toEqual([panel]);
 });
 
-it('ignores clicks that open a new tab or window', () => {
-  start();
-  const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
-  tabs()[1]?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-  expect(shown()).toEqual(['#privacy']);
-});
-
 it('moves with arrows, Home and End, wraps around, and adds no history entries', () => {
   start();
   const before = history.length;
@@ -93,23 +85,4 @@ it('moves with arrows, Home and End, wraps around, and adds no history entries',
     expect(location.hash).toBe(hash);
   }
   expect(history.length).toBe(before);
-});
-
-it('follows the URL fragment, and moves focus', () => {
-  start();
-  history.replaceState(null, '', '#cookies');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(shown()).toEqual(['#cookies']);
-  expect(document.activeElement).toBe(byId('cookies'));
-  tabs()[2]?.focus();
-  history.replaceState(null, '', '#terms');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(document.activeElement).toBe(tabs()[1]);
-});
-
-it('keeps the open panel when the fragment names something else', () => {
-  start('#terms');
-  history.replaceState(null, '', '#main');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(shown()).toEqual(['#terms']);
 });

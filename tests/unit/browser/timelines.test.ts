@@ -49,15 +49,6 @@ it('brings each state that time changes to the day, as the build would, and says
   expect(tags()[1]).toEqual(['En cours', 'teal']);
 });
 
-it('moves the line that stands for today, past the year of the build', () => {
-  const today = () =>
-    document.querySelector<HTMLElement>('[data-state-on]')?.style.getPropertyValue('--today');
-  bringToDay('2026-12-31');
-  expect(today()).toBe('93');
-  bringToDay('2027-01-01');
-  expect(today()).toBe('107');
-});
-
 it('cancels and defers a milestone from the day known at the build, with the new date', () => {
   bringToDay('2027-01-01');
   expect(tags().slice(4, 6)).toEqual([

@@ -78,26 +78,10 @@ it.each([
   expect(output).toMatch(message);
 });
 
-it('shows the stack of a step that failed on demand', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, DEBUG: 'yes' });
-  site = new Fixture().write({ 'tsconfig.build.json': '{}', 'out/index.html': '', 'a.ts': '' });
-  symlinkSync(path.resolve('node_modules'), path.join(site.root, 'node_modules'), 'junction');
-  const finish = adapter.onBuildComplete?.({ projectDir: site.root } as never);
-  await expect(finish).rejects.toThrow('exit 1');
-  expect(output).toMatch(/moveDefaultLocale failed[\s\S]*\n +at moveDefaultLocale/);
-});
-
 it('makes room for a build, and keeps the last whole one though a build was killed', async () => {
   await start(brokenContent('lapsed-review'));
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);
   site.write({ 'out/index.html': 'a part' });
   await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
   expect(site.read('build/last-out/index.html')).toBe('an earlier build');
-});
-
-it('does nothing when only types are generated', async () => {
-  site = new Fixture().write({ 'out/index.html': 'a build' });
-  jest.replaceProperty(process, 'argv', ['node', 'next', 'typegen']);
-  await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
-  expect(site.read('out/index.html')).toBe('a build');
 });

@@ -9,7 +9,7 @@ import {
 } from '@/tests/output/gates/safety';
 import { headings, ids, images, landmarkNames, lists, start } from '@/tests/output/gates/structure';
 import { validity } from '@/tests/output/gates/validity';
-import { budgets, fetchedBy, weigh, weightTable } from '@/tests/output/gates/weight';
+import { budgets, weigh } from '@/tests/output/gates/weight';
 import { type Gate, parsePage } from '@/tests/output/support/page';
 
 /** The gates of tests/output over one page: a good one passes, and each defect is named. */
@@ -144,22 +144,6 @@ describe('weight', () => {
     return (built: Parameters<typeof weigh>[0]) => weigh(built, (file) => all[file]);
   };
 
-  it('counts everything a first view fetches, as hosts send it', () => {
-    expect(fetchedBy(page(GOOD)).image).toEqual(['/a.png', '/favicon.svg']);
-    expect(weigher()(page(GOOD))).toEqual({
-      html: 5 * kB,
-      script: 400,
-      style: 3 * kB,
-      font: 30 * kB,
-      image: 2300,
-      other: 0,
-      gzip: 40_700,
-      brotli: 46_700,
-      requests: 6,
-    });
-    expect(weightTable([page(GOOD)], weigher())).toMatch(/\/about\/ .* 40700 .* 6\n$/);
-  });
-
   it.each([
     ['script', 'a.js', 4001],
     ['style', 'a.css.gz', 8001],
@@ -168,24 +152,6 @@ describe('weight', () => {
     expect(budgets(weigher())(page(GOOD))).toEqual([]);
     expect(budgets(weigher({ [file]: size }))(page(GOOD))).toEqual([
       expect.stringContaining(`its ${kind} weighs ${size} bytes`),
-    ]);
-  });
-
-  it('counts the late scripts of islands, which have a budget of their own', () => {
-    const island = broken('<h3>', '<div data-island="/islands/b.js /islands/c.js"></div><h3>');
-    const weighing = (size: number) => weigher({ 'islands/b.js': size, 'islands/c.js': 500 });
-    expect(weighing(10 * kB)(island).script).toBe(10_900);
-    expect(budgets(weighing(10 * kB))(island)).toEqual([]);
-    expect(budgets(weighing(110 * kB))(island)).toEqual([
-      expect.stringContaining('its first view weighs'),
-      expect.stringContaining('its script weighs 110900 bytes'),
-    ]);
-  });
-
-  it('refuses too many requests', () => {
-    const pictures = Array.from({ length: 7 }, (_, index) => `<img src="/${index}.png">`).join('');
-    expect(budgets(weigher())(broken('<h3>Qui</h3>', pictures))).toEqual([
-      expect.stringContaining('13 requests'),
     ]);
   });
 });

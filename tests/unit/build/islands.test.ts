@@ -1,8 +1,5 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import styled, { ServerStyleSheet } from 'styled-components';
 import { bundleIslands, readRegistry } from '@/browser/islands/build/bundle';
-import { nameStyled, rulesOf } from '@/browser/islands/build/internals';
+import { nameStyled } from '@/browser/islands/build/internals';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {
@@ -43,17 +40,6 @@ describe('bundleIslands', () => {
     expect(loaded('typedPhrase')).not.toContain('aria-current');
   });
 
-  it('gives React alone a compile hint, and not in development', async () => {
-    const hinted = async (development: boolean) =>
-      (await bundleIslands(development)).scripts.filter(({ content }) =>
-        content.startsWith('//# allFunctionsCalledOnLoad\n'),
-      );
-    expect((await hinted(false)).map(({ content }) => content.includes('hydrateRoot'))).toEqual([
-      true,
-    ]);
-    expect(await hinted(true)).toEqual([]);
-  });
-
   it('leaves what few visitors need for later', async () => {
     const { needed, scripts } = await bundleIslands(false);
     const early = new Set(Object.values(needed).flat());
@@ -80,31 +66,6 @@ it('names styled components after their file and place, whatever else is loaded'
   expect(nameStyled(code, 'islands/b/styles.ts')).not.toBe(named);
 });
 
-it('names styled components that have attributes, and refuses those it cannot name', () => {
-  const named = nameStyled(
-    "styled.a.attrs({ rel: 'me' })`a`;\nstyled(A)\n  .attrs({})`b`;",
-    'a.ts',
-  );
-  expect(named).toMatch(/^styled\.a\.withConfig\(\{ componentId: 'i\w{4}-1' \}\)\.attrs\(/);
-  expect(named).toMatch(/styled\(A\)\.withConfig\(\{ componentId: 'i\w{4}-2' \}\)\s+\.attrs\(/);
-  for (const made of ["styled('a')`a`", 'styled(A.B)`a`', 'styled.a({ top: 0 })'])
-    expect(() => nameStyled(made, 'islands/a/styles.ts')).toThrow(
-      'islands/a/styles.ts makes 1 styled components, of which 0 can be named.',
-    );
-});
-
-it('reads the rules of each component from what styled-components writes, and nothing else', () => {
-  const sheet = new ServerStyleSheet();
-  const [One, Two] = [styled.p`color: red;`, styled.p`color: green;`];
-  renderToString(sheet.collectStyles(createElement(One, null, createElement(Two))));
-  const rules = rulesOf(sheet.instance.toString());
-  expect(rules).toEqual([
-    expect.stringMatching(/^\.\w+\{color:red;\}$/),
-    expect.stringMatching(/^\.\w+\{color:green;\}$/),
-  ]);
-  expect(() => rulesOf('.a{color:red}/*other*/')).toThrow('otherwise than');
-});
-
 describe('linkedText', () => {
   const addresses = { terms: '/terms/', privacy: '/privacy/' };
 
@@ -120,12 +81,5 @@ describe('linkedText', () => {
       { text: 'terms', href: '/terms/' },
       '.',
     ]);
-  });
-
-  it('accepts a text that is all link, or has none', () => {
-    expect(linkedText(({ terms }) => terms?.('Terms') ?? '', addresses)).toEqual([
-      { text: 'Terms', href: '/terms/' },
-    ]);
-    expect(linkedText(() => 'Nothing', addresses)).toEqual(['Nothing']);
   });
 });

@@ -44,13 +44,6 @@ it.each<[string, Record<string, string>, string]>([
   expect(reason()).toBe(`sources changed since the last build: ${named}`);
 });
 
-it('notices a file that is gone', () => {
-  const before = new Fixture().write({ 'out/index.html': 'a build' });
-  writeStamp(before.root, presentStamp(site.root, env));
-  expect(whyStale(before.root, env)).toContain('app/page.tsx, messages/fr.json');
-  before.remove();
-});
-
 it('notices variables set, changed and no longer set', () => {
   expect(reason({ SITE_EMAIL: 'a@esg.internal' })).toMatch(/: SITE_EMAIL$/);
   expect(reason({ SITE_ORIGIN: 'https://esg.internal' })).toMatch(/: SITE_ORIGIN$/);
@@ -83,10 +76,4 @@ it('knows of every folder of the project whether a build reads it', () => {
 it('writes down no value of a variable', () => {
   expect(site.read('build/stamp.json')).toContain('SITE_ORIGIN');
   expect(site.read('build/stamp.json')).not.toContain('esg.internal');
-});
-
-it('says when there is no build, or none that says what it is of', () => {
-  expect(whyStale(new Fixture().root, env)).toBe('there is no out/');
-  site.write({ 'build/stamp.json': '' });
-  expect(reason()).toBe('out/ has no build stamp');
 });

@@ -2,7 +2,6 @@ import {
   calendarEntries,
   changeMessage,
   entriesByYear,
-  entriesOn,
   nextEntries,
 } from '@/publishing/calendar/entries';
 import { registerWith } from './fixture';
@@ -43,32 +42,6 @@ it('has the next dates that are the law, today included', () => {
   ]);
   expect(ids(nextEntries(on('2028-01-01'), '2028-01-01', 3))).toEqual(['wave-2-report-2028']);
   expect(ids(nextEntries(on('2028-01-02'), '2028-01-02', 3))).toEqual([]);
-});
-
-it('leaves out of a label the name of its regime, which is shown before it', () => {
-  const register = registerWith((milestones) =>
-    milestones.map((milestone) => ({
-      ...milestone,
-      label: { fr: 'RDUE\u202f: produits ajoutés', en: 'The EUDR: products added' },
-    })),
-  );
-  Object.assign(register.reporting ?? {}, { name: { fr: 'RDUE', en: 'EUDR' } });
-  expect(calendarEntries(register, '2026-11-22')[0]?.label).toEqual({
-    fr: 'produits ajoutés',
-    en: 'The EUDR: products added',
-  });
-});
-
-it('picks the entries on a subject, and those that a page has chosen of others', () => {
-  const entries = on('2022-01-01').map((entry, index) =>
-    index < 2 ? entry : { ...entry, subject: 'other' },
-  );
-  const all = ids(entries);
-  expect(ids(entriesOn(entries, 'reporting'))).toEqual(all.slice(0, 2));
-  expect(ids(entriesOn(entries, 'reporting', all.slice(3)))).toEqual([
-    ...all.slice(0, 2),
-    ...all.slice(3),
-  ]);
 });
 
 it('lists what is ahead by year, then what is behind, latest year first and the earliest together', () => {

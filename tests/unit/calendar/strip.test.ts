@@ -1,4 +1,3 @@
-import { placeInYear } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 import { calendarEntries } from '@/publishing/calendar/entries';
 import { stripOf } from '@/publishing/calendar/strip';
@@ -56,8 +55,4 @@ it('gives marks that are near to each other lines of their own, and counts the l
         expect(Math.abs(apart)).toBeGreaterThanOrEqual(18);
       }
   }
-});
-
-it('keeps the ends of years apart, and puts a year or month in the middle of itself', () => {
-  expect(['2026-01-01', '2026-12-31', '2026', '2026-04'].map(placeInYear)).toEqual([7, 93, 50, 32]);
 });

@@ -36,11 +36,6 @@ it.each(companies)('names an answer that settles something for a company %s', (_
   expect(leftAfter(answers, name)).toBeLessThan(openIn(answers));
 });
 
-it('puts what settles most first', () => {
-  expect(decides({ seat: 'france' })).toBe('employees');
-  expect(decides(subsidiary)).toBe('inParentReport');
-});
-
 it('names none once everything that is asked for is answered', () => {
   const answers = {
     ...sized('1240', '480', '310'),

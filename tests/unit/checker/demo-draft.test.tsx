@@ -65,9 +65,3 @@ it('shows what it adds, and adds nothing when nothing concerns the company', () 
   expect(ask('fr', []).shown).toBeUndefined();
   expect(draft().message).toBe('');
 });
-
-it.each(quoted)('names no texts in the button when none concerns the company, %s', (locale) => {
-  const { demo, demoAny } = messagesIn(locale).checker.words;
-  expect(ask(locale, ['csrd']).label).toBe(demo);
-  expect(ask(locale, []).label).toBe(demoAny);
-});

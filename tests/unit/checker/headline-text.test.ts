@@ -144,9 +144,3 @@ it('dates disclosures under the taxonomy by the rule of the CSRD that they follo
     "Concernée par l'article 8 de la Taxonomie jusqu'à l'exercice 2026",
   );
 });
-
-it('dates the CSDDD as Directive (EU) 2025/794 did, by groups', () => {
-  const then = lawOn('2025-12-15');
-  expect(said(sized('3001', '901', '60'), 'csddd', then)[0]).toContain('26 juillet 2028');
-  expect(said(sized('1001', '451', '60'), 'csddd', then)[0]).toContain('26 juillet 2029');
-});

@@ -54,23 +54,6 @@ describe('the scope memo', () => {
     ]);
   });
 
-  it('dates what follows from other rules by them, and writes amounts to the euro', () => {
-    const near = memo(sized('1001', '450.000001', '300'));
-    expect(on(near, 'EU Taxonomy')[0]).toMatch(
-      /\| First report in 2028, on financial year 2027 \|/,
-    );
-    expect(on(near, 'CSRD')[0]).toMatch(/€450\.000001m \(>\s€450m\): met/);
-  });
-
-  it('gives the exemption of an exempt company', () => {
-    const exempt = memo({ ...subsidiary, inParentReport: 'yes' });
-    expect(on(exempt, 'CSRD')[0]).toMatch(/\| Exempt \|.*19a\(1\).* \/ .*19a\(9\) and \(10\)/);
-  });
-
-  it('says that a small company is protected', () => {
-    expect(on(memo(sized('200', '30', '20')), 'Value-chain')[0]).toMatch(/\| Protected \|/);
-  });
-
   it('says what an open answer depends on, and where it is settled', () => {
     const open = textOf(memo({ ...subsidiary, listed: 'yes' }), 'Open points');
     expect(open).toContainEqual(

@@ -47,12 +47,6 @@ it('asks a subsidiary of its parent, a bank of its services, a foreign company o
   expect(asked({ ...large, seat: 'third-country' })).toEqual(['establishment']);
 });
 
-it('keeps an answered field, so that it can be changed', () => {
-  expect(asked({ ...subsidiary, parentSeat: 'abroad', parentGroupEmployees: '90' })).toEqual(
-    expect.arrayContaining(['parentSeat', 'parentGroupEmployees']),
-  );
-});
-
 it('tells the facts that no question asks from those that it does', () => {
   const answers: Answers = { ...large, employees: '400' };
   const missing = (rule: string) =>
@@ -113,18 +107,4 @@ it('does not hold a company alone to the criteria of a group', () => {
   expect(named({ ...large, group: 'parent' })).toContain('fr-size-large-group');
   const sapin = layer(large, 'sapin', 'fr').rules.flatMap(({ tests }) => tests);
   expect(sapin.map(({ criterion }) => criterion.measure)).toEqual(['employees', 'turnover']);
-});
-
-it('tells the last financial year of a rule', () => {
-  const rule = layer({ ...large, listed: 'yes' }, 'csrd', 'eu').rules.find(
-    (each) => each.rule === 'csrd-wave-1',
-  );
-  expect(rule).toMatchObject({ from: '2024', until: '2026' });
-});
-
-it('depends on the exemption alone where the scope is settled', () => {
-  const { rules } = layer({ ...subsidiary, inParentReport: '' }, 'csrd', 'eu');
-  expect(rules.find(({ rule }) => rule === 'csrd-scope')?.missing).toEqual([
-    'csrd-subsidiary-exemption',
-  ]);
 });

@@ -26,19 +26,10 @@ it('gives the dates of rules that apply, and of the subject as a whole', () => {
   );
 });
 
-it('leaves out dates of other rules of a regime', () => {
-  expect(datesOf(large, 'csrd')).not.toContain('csrd-non-eu-first-year');
-  expect(datesOf(large, 'csrd')).not.toContain('csrd-wave-1-report-2027');
-});
-
 it('keeps regimes apart that stand in one file of the register', () => {
   expect(datesOf(small, 'equality')).toEqual(['equality-index-2027']);
   expect(datesOf(small, 'bdese')).toEqual([]);
   expect(datesOf({ ...alone, employees: '600' }, 'beges')).toEqual([]);
-});
-
-it('gives no date of a regime that does not apply', () => {
-  expect(datesOf(small, 'csddd')).toEqual([]);
 });
 
 it('puts in the calendar only what certainly applies', () => {

@@ -1,11 +1,10 @@
 import type { Answers } from '@/law/checker/answers';
 import { BEFORE } from '@/law/checker/checker-law';
-import { headlineOf } from '@/law/checker/headline';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
 import { changesIn, ifTransposed, yearsOf } from '@/law/checker/years';
-import { alone, sized, subsidiary, typicalWalks } from '@/tests/checker-walks';
+import { sized, subsidiary, typicalWalks } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 const marks = { yes: '●', no: '–', unknown: '?', exempt: '○' } as const;
@@ -97,41 +96,5 @@ describe('as of another day', () => {
       check({ ...law, day }, profileOf(listed)).find(({ id }) => id === 'csrd')?.layers[0]?.verdict;
     expect(csrd('2027-12-31')).toBe('yes');
     expect(csrd('2028-01-01')).toBe('no');
-  });
-});
-
-describe('the headline', () => {
-  const headline = (answers: Answers) => {
-    const profile = profileOf(answers);
-    const result = check(law, profile).find(({ id }) => id === 'csrd');
-    return result && headlineOf(law, result, profile);
-  };
-
-  it.each([
-    [
-      'concerned',
-      sized('1240', '480', '310'),
-      { kind: 'in', from: '2027', report: 2028 },
-      { kind: 'in', from: '2027', report: 2028 },
-    ],
-    [
-      'concerned by French law alone',
-      sized('600', '80', '50'),
-      { kind: 'left', since: '2026-03-18' },
-      { kind: 'in', from: '2027', report: 2028 },
-    ],
-    [
-      'concerned for some years',
-      listed,
-      { kind: 'ending', from: '2024', report: 2025, until: '2026' },
-      { kind: 'in', from: '2024', report: 2025 },
-    ],
-    ['never concerned', sized('49', '5', '3'), { kind: 'out' }, { kind: 'out' }],
-    ['open', { ...alone, employees: '240', turnover: '60' }, { kind: 'out' }, { kind: 'open' }],
-    ['exempt', { ...subsidiary, inParentReport: 'yes' }, { kind: 'exempt' }, { kind: 'exempt' }],
-  ] as const)('of a company that is %s', (_, answers, eu, fr) => {
-    const found = headline(answers);
-    expect(found?.eu).toMatchObject(eu);
-    expect(found?.fr).toMatchObject(fr);
   });
 });

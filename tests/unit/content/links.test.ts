@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { addressesIn, checkExternalLinks, KeptAnswers } from '@/authoring/links';
+import { checkExternalLinks, KeptAnswers } from '@/authoring/links';
 import { Fixture } from '@/tests/fixture';
 
 let server: Server;
@@ -67,22 +67,4 @@ it('says that there is no network rather than that everything is gone', async ()
   await expect(check('http://one.invalid/', 'http://two.invalid/')).rejects.toThrow(
     'No host could be found; is this machine online?',
   );
-});
-
-it('finds each address once, whole and without its section', () => {
-  fixture.write({
-    'content/a.yaml': 'url: https://eur-lex.europa.eu/eli/dir/2013/34/oj#art_19\n',
-    'content/b/fr.mdx':
-      'See [x](https://eur-lex.europa.eu/eli/dir/2013/34/oj), https://a.fr/b_(c).\n',
-    'messages/en.json': '{ "x": "https://www.vigie-esg.example/ https://a.fr/b_(c)" }\n',
-  });
-  expect(addressesIn(fixture.root)).toEqual([
-    {
-      url: 'https://eur-lex.europa.eu/eli/dir/2013/34/oj',
-      file: 'content/a.yaml',
-      line: 1,
-      column: 6,
-    },
-    { url: 'https://a.fr/b_(c)', file: 'content/b/fr.mdx', line: 1, column: 56 },
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Paragraph } from 'mdast';
 import { labelledTables } from '@/authoring/render/labelled-tables';
-import { insertAfterSections, keepCitations } from '@/authoring/render/plugins';
+import { keepCitations } from '@/authoring/render/plugins';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 
@@ -64,33 +64,6 @@ it('names several columns in their cells, a long one by the part of it in bold',
   expect(printed).toContain('<td data-label="Wave 1">2</td><td data-label="Others">3</td>');
 });
 
-it('numbers the tables of a section, and takes the title of an example', () => {
-  const example = {
-    type: 'mdxJsxFlowElement',
-    name: 'Example',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: 'A mill' }],
-    children: [table()],
-  };
-  const html = labelled(element('h2', 'When?'), table(), table(), example);
-  expect(html.match(/<caption>.*?<\/caption>/g)).toEqual([
-    '<caption>When?</caption>',
-    '<caption>When? (2)</caption>',
-    '<caption>A mill</caption>',
-  ]);
-});
-
-it('puts a component of the page after some sections, if others follow', () => {
-  const tree = parseMdx('## A\n\na\n\n## B\n\nb\n\n## C\n\nc');
-  const kinds = () => tree.children.map((node) => ('name' in node ? node.name : node.type));
-  insertAfterSections({ component: 'Card', afterSections: 3 })(tree);
-  expect(kinds()).not.toContain('Card');
-  insertAfterSections({ component: 'Card', afterSections: 2 })(tree);
-  expect(kinds()).toEqual([
-    ...['heading', 'paragraph', 'heading', 'paragraph'],
-    ...['Card', 'heading', 'paragraph'],
-  ]);
-});
-
 /** The texts of a paragraph before its components. */
 const texts = (body: string): string[] => {
   const tree = parseMdx(body);
@@ -105,8 +78,4 @@ it.each([
   ['a line break', 'In force\n<Cite source="act" /> since.', ['In force\u00a0', ' since.']],
 ])('replaces %s before a citation by a no-break space', (_what, body, expected) => {
   expect(texts(body)).toEqual(expected);
-});
-
-it('leaves other spaces alone', () => {
-  expect(texts('In *force*, says <Act id="act" />.')).toEqual(['In ', ', says ', '.']);
 });

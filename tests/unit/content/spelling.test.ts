@@ -1,4 +1,4 @@
-import { checkSpelling, type Dictionaries, textsToSpell, wordsOf } from '@/authoring/spelling';
+import { checkSpelling, type Dictionaries, wordsOf } from '@/authoring/spelling';
 
 const dictionary = (...words: readonly string[]) => ({
   isRight: (word: string) => words.includes(word.toLowerCase()),
@@ -69,18 +69,4 @@ it('reports a passage left in the other language', () => {
   expect(messages('fr', 'Le rapport', 'The report is for groups of the council')).toEqual([
     '1 This passage is not in French; translate it.',
   ]);
-});
-
-it('reads guides, legal texts, glossary, questions, register and messages', () => {
-  const files = new Set(textsToSpell().map(({ file }) => file));
-  for (const file of [
-    'content/guides/csrdguide/fr.mdx',
-    'content/guides/csrdguide/guide.yaml',
-    'content/legal/privacy/en.mdx',
-    'content/glossary.yaml',
-    'content/questions.yaml',
-    'content/law/csrd.yaml',
-    'messages/en.json',
-  ])
-    expect([...files]).toContain(file);
 });

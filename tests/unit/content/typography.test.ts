@@ -1,5 +1,4 @@
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/numbers';
 import { typeset, typesetDeep } from '@/lib/typography';
 
 const NN = '\u202f';
@@ -81,10 +80,5 @@ describe('formats', () => {
     ['2026-01-01', 'en', `1${NB}January 2026`],
   ] as const)('%s in %s is %s', (iso, locale, expected) => {
     expect(formatDate(iso, locale)).toBe(expected);
-  });
-
-  it('formats thousands by language', () => {
-    expect(formatNumber(1500, 'en')).toBe('1,500');
-    expect(formatNumber(1500, 'fr')).toBe(`1${NN}500`);
   });
 });

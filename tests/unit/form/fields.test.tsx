@@ -3,41 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fetchMock, fill, messages, renderForm, show, submit } from './shown-form';
 
-it('says nothing while typing for the first time', async () => {
-  const user = userEvent.setup();
-  await show();
-  await user.type(screen.getByLabelText(messages.fields.email), 'not an address');
-  await user.tab();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('lists what is missing, at the top and at each field, in the same words', async () => {
-  const user = userEvent.setup();
-  await show();
-  await user.click(submit());
-  const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(summary).toHaveFocus());
-  for (const message of [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Organization is required',
-    'Role is required',
-    'Sector is required',
-    'Company size is required',
-  ]) {
-    expect(within(summary).getByText(message)).toBeInTheDocument();
-    expect(screen.getAllByText(message)).toHaveLength(2);
-  }
-  expect(document.title).toBe('Error: Book a demo');
-  expect(fetchMock).not.toHaveBeenCalled();
-  await user.click(within(summary).getByText('Role is required'));
-  expect(screen.getByLabelText(messages.fields.role)).toHaveFocus();
-  expect(screen.getByLabelText(messages.fields.role)).toHaveAccessibleDescription(
-    'Role is required',
-  );
-});
-
 it('answers the first submission of an untouched form in its own words, and keeps what is typed meanwhile', async () => {
   renderForm();
   const form = submit().closest('form') as HTMLFormElement;
@@ -67,16 +32,6 @@ it('leaves validating and sending to the browser when what does both cannot be l
   expect(fireEvent.submit(form)).toBe(true);
   browser.mockRestore();
   jest.dontMock('@/browser/islands/demo-form/request');
-});
-
-it('follows corrections after the first attempt', async () => {
-  const user = userEvent.setup();
-  await show();
-  await user.click(submit());
-  await user.type(screen.getByLabelText(messages.fields.email), 'ada');
-  await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2));
-  await user.type(screen.getByLabelText(messages.fields.email), '@company.example');
-  await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull());
 });
 
 it('asks for the other sector when the list does not have it', async () => {

@@ -32,12 +32,6 @@ it('allows inline scripts and styles by their hash, each once', () => {
   expect(policy.get('style-src')).toEqual(["'self'", hash('p{}')]);
 });
 
-it('allows no markup by script', () => {
-  const policy = directives({});
-  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.get('trusted-types')).toEqual(["'none'"]);
-});
-
 it('names other hosts only where the page submits or fetches something', () => {
   const policy = directives({
     forms: ['https://forms.example/f;1?a=b'],
@@ -100,10 +94,6 @@ describe('connections', () => {
     expect(await connectionsWith({ SITE_SPEED }, 'landing')).toEqual(connections);
     const { vendors } = await import('@/delivery/hosting/content-policy');
     expect(vendors).toEqual(scripts);
-  });
-
-  it('are none when neither is configured', async () => {
-    expect(await connectionsWith({ DEMO_FORM_ENDPOINT: 'none' }, 'signup')).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { globalHeaders } from '@/delivery/hosting/global-headers';
 import { headersOf, matches, type Pattern } from '@/delivery/hosting/headers';
 import { hostFiles, isForHosts } from '@/delivery/hosting/hosts';
 import { azureConfig } from '@/delivery/hosting/hosts/azure';
@@ -62,23 +61,10 @@ describe('_headers', () => {
     expect(Object.assign({}, ...matching(address))).toMatchObject(wanted);
   });
 
-  it('gives feeds their content type', () => {
-    expect(rules.get('/en/feed.xml')).toEqual({
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-    });
-  });
-
   it('covers a language with one rule, as hosts read a hundred', () => {
     const inEnglish = [...rules].filter(([pattern]) => pattern.startsWith('/en/'));
     const policies = inEnglish.filter(([, headers]) => 'Cross-Origin-Resource-Policy' in headers);
     expect(policies).toEqual([['/en/*', { 'Cross-Origin-Resource-Policy': 'same-origin' }]]);
-  });
-
-  it('gives calendars their content type with its charset', () => {
-    expect(rules.get('/calendrier/*.ics')).toEqual({
-      'Content-Type': 'text/calendar; charset=utf-8',
-    });
-    expect(rules.get('/en/calendrier/*.ics')).toEqual(rules.get('/calendrier/*.ics'));
   });
 
   it('keeps Markdown copies out of search engines, which get the address of the page', () => {
@@ -94,10 +80,6 @@ describe('_headers', () => {
     const { content, warning } = headersFile(copies);
     expect(parse(content).size).toBe(100);
     expect(warning).toMatch(/\d+ of 120 Markdown copies go without/);
-  });
-
-  it('gives unknown addresses the global headers', () => {
-    expect(matching('/nothing')).toEqual([globalHeaders]);
   });
 
   it('rejects more rules than Cloudflare Pages reads', () => {
@@ -155,18 +137,6 @@ describe('staticwebapp.config.json', () => {
     expect(responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   });
 
-  it('gives Markdown copies their headers, as far as there is room', () => {
-    const copy = 'guides/csrdguide/index.md';
-    expect(JSON.parse(azureConfig([], [copy]).content).routes).toContainEqual({
-      route: `/${copy}`,
-      headers: {
-        'X-Robots-Tag': 'noindex',
-        Link: `<${site.origin}/guides/csrdguide/>; rel="canonical"`,
-      },
-    });
-    expect(azureConfig(many(400), [copy]).warning).toContain('1 of 1 Markdown copies are left out');
-  });
-
   it('stays within 20 kB, and reports what it left out', () => {
     expect(azureConfig(redirects()).warning).toBeUndefined();
     const full = azureConfig(many(400));
@@ -180,7 +150,7 @@ describe('staticwebapp.config.json', () => {
 });
 
 describe('nginx', () => {
-  const [http, server, example] = nginxFiles(redirects(), 'https://www.example.com').map(
+  const [http, server] = nginxFiles(redirects(), 'https://www.example.com').map(
     ({ content }) => content,
   );
 
@@ -188,13 +158,6 @@ describe('nginx', () => {
     expect(http).toContain('"~^/_next/static/" "public, max-age=31536000, immutable";');
     expect(http).toContain('"~^/favicon\\\\.svg$" "cross-origin";');
     expect(http).toContain('"~^/en/" "/en/404.html";');
-  });
-
-  it('names the page of a Markdown copy', () => {
-    expect(http).toContain(
-      `"~^(?<page>.*/)index\\\\.md$" "<${site.origin}$page>; rel=\\"canonical\\"";`,
-    );
-    expect(server).toContain('add_header X-Robots-Tag $site_x_robots_tag always;');
   });
 
   it('sends every header from the server block, including on errors', () => {
@@ -209,11 +172,6 @@ describe('nginx', () => {
       expect(Buffer.byteLength(value)).toBeLessThan(4096);
       expect(value.replace('$page>', '')).not.toContain('$');
     }
-  });
-
-  it('leaves only name, root and receiver to the deployer', () => {
-    expect(example).toContain('server_name www.example.com;');
-    expect(example).toContain('root /var/www/site/current/out;');
   });
 });
 

@@ -161,16 +161,6 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       expect(await textAt('/')).toBe('accueil');
     });
 
-    it.each([['--bak'], ['--back', 'x']])('publishes nothing when asked for %s', (...args) => {
-      const root = path.resolve(fixture.root);
-      const before = readdirSync(`${root}/site/releases`);
-      expect(publish(root, ...args)).toMatchObject({
-        status: 2,
-        stderr: expect.stringContaining('Usage'),
-      });
-      expect(readdirSync(`${root}/site/releases`)).toEqual(before);
-    });
-
     it('goes back by itself from a release that nginx refuses, and drops it', async () => {
       const root = path.resolve(fixture.root);
       const [shown, releases] = [readlinkSync(`${root}/site/current`), `${root}/site/releases`];

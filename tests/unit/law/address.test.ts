@@ -3,7 +3,6 @@ import {
   briefProvision,
   isInForce,
   isLegislation,
-  otherLanguageOf,
   provisionAddressIn,
 } from '@/law/acts';
 import { inEveryLanguage } from '@/tests/languages';
@@ -32,10 +31,6 @@ describe('the address of an act', () => {
   ])('%s has no language to choose', (url) => {
     expect(addressIn({ url }, 'en')).toBe(url);
   });
-
-  it('may be missing', () => {
-    expect(addressIn({}, 'fr')).toBeUndefined();
-  });
 });
 
 describe('the address of a provision', () => {
@@ -62,17 +57,6 @@ describe('the address of a provision', () => {
   ])('%s, %s, is that of the act', (url, provision, expected) => {
     expect(of(url, provision)).toBe(expected ?? url);
   });
-
-  it('is that of the act without a provision, and none without an act', () => {
-    expect(provisionAddressIn({ url: eu }, undefined, 'en')).toBe(`${eu}/eng`);
-    expect(provisionAddressIn({}, undefined, 'en')).toBeUndefined();
-  });
-});
-
-it('tells readers of another language what the text is written in', () => {
-  expect(otherLanguageOf({ language: 'fr' }, 'en')).toBe('fr');
-  expect(otherLanguageOf({ language: 'fr' }, 'fr')).toBeUndefined();
-  expect(otherLanguageOf({}, 'en')).toBeUndefined();
 });
 
 it('counts binding acts as legislation, and knows their force on a day', () => {

@@ -36,27 +36,10 @@ describe('references', () => {
     expect(found[0]).toMatch(new RegExp(`^${FILE}:\\d+:\\d+ {2}error`));
   });
 
-  it('reach entries of other files, those with errors included', () => {
-    site.write({
-      'content/law/acts.yaml': 'acts:\n  - { id: dir-2030-9, kind: unknown }\n',
-    });
-    site.replace(FILE, 'amends: [dir-2022-1]', 'amends: [dir-2030-9]');
-    expect(problems().filter((line) => line.startsWith(FILE))).toEqual([]);
-  });
-
   it('give no two entries one id, in any file or list', () => {
     site.replace(FILE, '  - id: scope-changed', '  - id: large');
     expect(problems()).toEqual([
       `${FILE}:${lineOf('- id: large\n    date')}:9  error  "large" is already the id of one of the rules in ${FILE}; rename one of them.`,
-    ]);
-  });
-
-  it('give no two files one id', () => {
-    site.write({
-      'content/law/second.yaml': `${site.read(FILE).split('acts:')[0]}acts: []\nrules: []\nchanges: []\nmilestones:\n  - { id: in-force, date: 2023-01-05, layer: eu, kind: review, label: { fr: a, en: a }, act: dir-2022-1, certainty: known }\n`,
-    });
-    expect(problems()).toEqual([
-      expect.stringMatching(/^content\/law\/second.yaml:\d+:\d+ {2}error {2}"in-force" is already/),
     ]);
   });
 });

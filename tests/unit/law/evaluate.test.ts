@@ -1,5 +1,5 @@
 import type { Truth } from '@/law/evaluation/criterion';
-import { evaluate, lasting, type Outcome } from '@/law/evaluation/evaluate';
+import { evaluate, type Outcome } from '@/law/evaluation/evaluate';
 import { type Profile, withSteadyYears } from '@/law/evaluation/profile';
 import { madeUpRegister } from './register';
 
@@ -25,16 +25,6 @@ it('keeps the layers apart and leaves out duties, figures and sanctions', () => 
   ]);
   expect(fr.map(({ rule }) => rule.id)).toEqual(['fr-vigilance']);
   expect(international).toEqual([]);
-});
-
-it('says why, criterion by criterion', () => {
-  const { years, truth: met } = outcome('reporting-scope', {
-    established: 'france',
-    figures: { employees: 900, turnover: { min: 400e6, max: 500e6 } },
-  });
-  expect(met).toBe('no');
-  expect(years).toHaveLength(1);
-  expect(years[0]?.map((result) => result.truth)).toEqual(['yes', 'no', 'unknown']);
 });
 
 it.each<[string, Profile['established'], Truth]>([
@@ -71,6 +61,7 @@ it('names the exemptions that are met, or may be', () => {
 
 describe('two of three', () => {
   const large = (figures: object) => truth('large', withSteadyYears({ figures }));
+
   it.each<[object, Truth]>([
     [{ employees: 251, turnover: 51e6, 'balance-sheet': 0 }, 'yes'],
     [{ employees: 251, turnover: 51e6 }, 'yes'],
@@ -128,9 +119,4 @@ it('calls a rule in words alone unknown', () => {
   const scope = words.reporting?.rules.find(({ id }) => id === 'reporting-scope');
   for (const version of scope?.versions ?? []) delete version.criteria;
   expect(evaluate(words, { established: 'france' }, TODAY).eu[1]?.truth).toBe('unknown');
-});
-
-it('enters at once where one closing is enough', () => {
-  expect(lasting(['yes'], { consecutiveYears: 1, leavesAfter: 1 })).toBe('yes');
-  expect(lasting([], { consecutiveYears: 1, leavesAfter: 1 })).toBe('unknown');
 });

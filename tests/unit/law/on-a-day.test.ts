@@ -1,4 +1,4 @@
-import { changesBetween, rulesOn, versionOn } from '@/law/as-at';
+import { changesBetween } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { figureHistory, figureNames, figureOn } from '@/law/figures';
 import { milestoneOn, milestoneState } from '@/law/milestones';
@@ -6,7 +6,7 @@ import { fillFigures, valuesOn } from '@/law/placeholders';
 import { madeUpRegister } from './register';
 
 const register = madeUpRegister();
-const { milestones, rules } = entriesOf(register);
+const { milestones } = entriesOf(register);
 const milestone = (id: string) => {
   const found = milestones.get(id);
   if (!found) throw new Error(id);
@@ -58,20 +58,6 @@ describe('a milestone', () => {
   });
 });
 
-describe('the register as at a day', () => {
-  it('has the wording of the day', () => {
-    const scope = rules.get('reporting-scope');
-    if (!scope) throw new Error('reporting-scope');
-    expect(versionOn(scope, '2023-01-04')).toBeUndefined();
-    expect(versionOn(scope, '2026-03-17')?.act).toBe('dir-2022-1');
-    expect(versionOn(scope, '2026-03-18')?.act).toBe('dir-2026-2');
-  });
-
-  it('leaves out rules that are not the law', () => {
-    expect(rulesOn(register, '2020-01-01').map(({ id }) => id)).toEqual(['large', 'fr-vigilance']);
-  });
-});
-
 describe('a figure', () => {
   const periods = (name: string) =>
     figureHistory(register, name).map(({ criterion, from, until }) => [
@@ -110,11 +96,6 @@ describe('a figure', () => {
     fine?.versions.shift();
     expect(figureNames(proposal)).toContain('fine.maximum-fine');
     expect(figure()).toMatchObject({ criterion: { value: 3 }, version: { proposed: true } });
-  });
-
-  it('that does not exist is refused', () => {
-    expect(() => figureHistory(register, 'fine.minimum')).toThrow('no figure "fine.minimum"');
-    expect(() => figureHistory(register, 'nothing.employees')).toThrow('no figure');
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { flatten, type Messages } from '@/authoring/messages/catalogue';
 import { entriesOf } from '@/law/entries';
 import { figuresNamed, valuesOn } from '@/law/placeholders';
-import { shortQuantity } from '@/law/quantity';
 import { locales } from '@/lib/i18n/locales';
 import { loadRegister, valuesOf } from '@/loaders/law';
 import { madeUpRegister } from './register';
@@ -52,11 +51,6 @@ describe('Words of the register that texts may name', () => {
     // Files explain the notation in comments too.
     const missing = named.filter(({ name }) => !known.has(name)).map(({ name }) => name);
     expect(missing).toEqual([]);
-  });
-
-  it('shorten only amounts', () => {
-    expect(shortQuantity({ value: 1000, unit: 'employees' }, 'en')).toMatch(/^1,000\semployees$/);
-    expect(shortQuantity({ value: 900_000, unit: 'eur' }, 'en')).toBe('€900,000');
   });
 });
 

@@ -1,5 +1,4 @@
 import { entriesOf } from '@/law/entries';
-import { outermost } from '@/law/omnibus/companies';
 import { movedDates, omnibusActs } from '@/law/omnibus/history';
 import { loadRegister } from '@/loaders/law';
 
@@ -41,11 +40,4 @@ it('lists every date that it moved, with each act that did and the date that sta
   ]);
   // The first act left this day as it was.
   expect(steps('csddd-second-2028')).toEqual([['dir-2026-470', '2029-07-26']]);
-});
-
-it('keeps of several spans those that no other contains', () => {
-  const years = (from: number, until?: number) => ({ financialYears: { from, until } });
-  expect(outermost([years(2024), years(2027)])).toEqual([years(2024)]);
-  expect(outermost([years(2024, 2026), years(2027)])).toEqual([years(2024, 2026), years(2027)]);
-  expect(outermost([{}, years(2027)])).toEqual([{}, years(2027)]);
 });

@@ -1,6 +1,6 @@
 import { fromFragment, toFragment } from '@/law/checker/address';
 import { companies, inScope } from '@/law/omnibus/companies';
-import { law, lawOn } from '@/tests/unit/checker/law-fixture';
+import { lawOn } from '@/tests/unit/checker/law-fixture';
 
 const cellOf = (id: string, regime: string, layer: string, day = '2026-11-22') => {
   const company = companies.find((each) => each.id === id);
@@ -21,12 +21,6 @@ it.each([
   ['small', 'taxonomy', 'eu', 'no', 'no'],
 ])('%s: %s (%s) was %s and is %s', (id, regime, layer, before, now) => {
   expect(cellOf(id, regime, layer)).toEqual([before, now]);
-});
-
-it('names the rules by which a company is concerned', () => {
-  const company = companies.find(({ id }) => id === 'listed');
-  const [csrd] = company ? inScope(law, company) : [];
-  expect(csrd?.rules).toEqual(['csrd-wave-1']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { allVariables, secretVariables } from '@/lib/config/variables';
@@ -20,17 +20,6 @@ it('copies into the image what exists, and what .dockerignore lets in', () => {
   const [first, ...letIn] = readFileSync('.dockerignore', 'utf8').trim().split('\n');
   expect(first).toBe('*');
   expect(letIn.map((line) => line.slice(1)).sort()).toEqual([...copied].sort());
-});
-
-it('is built again for every change of what it copies', () => {
-  const { on } = parse(readFileSync('.github/workflows/image.yml', 'utf8'));
-  const letIn = readFileSync('.dockerignore', 'utf8').trim().split('\n').slice(1);
-  const paths = letIn
-    .map((line) => line.slice(1))
-    .map((name) => (statSync(name).isDirectory() ? `${name}/**` : name));
-  expect(on.pull_request.paths.toSorted()).toEqual(
-    [...paths, 'Dockerfile', '.dockerignore', 'deploy/**'].sort(),
-  );
 });
 
 it('pins Node by digest in the image, of the major version that the project ships on', () => {

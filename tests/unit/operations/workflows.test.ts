@@ -75,20 +75,6 @@ describe('a deployment', () => {
   const release = read('release.yml');
   const build = release.jobs.build;
 
-  it('runs by itself only where the repository says that the site is live, of what was tested', () => {
-    expect(build?.if?.replace(/\s+/g, ' ')).toBe(
-      [
-        "github.event_name == 'workflow_dispatch'",
-        "(vars.SITE_LIVE == 'yes' && github.event_name == 'schedule')",
-        "(vars.SITE_LIVE == 'yes' && github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
-        "(vars.SITE_PREVIEWS == 'yes' && github.event_name == 'pull_request' && github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository)",
-      ].join(' || '),
-    );
-    expect(build?.outputs).toEqual({ built: 'yes' });
-    const [checkout] = build?.steps ?? [];
-    expect(checkout?.with?.ref).toBe(`\${{ github.event.workflow_run.head_sha }}`);
-  });
-
   it('of a pull request is a preview, which is not to be listed', () => {
     const isPreview = (yes: string, no: string) =>
       `\${{ github.event_name == 'pull_request' && '${yes}' || '${no}' }}`;

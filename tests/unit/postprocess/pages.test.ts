@@ -1,4 +1,4 @@
-import { linkCitations, placeIslands, processPages } from '@/delivery/postprocess/pages';
+import { linkCitations, processPages } from '@/delivery/postprocess/pages';
 import { holdHyphens, markForeign, raiseLetters } from '@/delivery/postprocess/texts';
 import { attribute, elements, parseHtml, printHtml, textOf } from '@/lib/html';
 import { Fixture } from '@/tests/fixture';
@@ -24,12 +24,6 @@ describe('processPages', () => {
     );
   });
 
-  it('names the page that a step refuses', () => {
-    expect(() => write({ 'about/index.html': '<template id="B:0"></template>' })).toThrow(
-      /^\/about\/: Part of the page arrives by script/,
-    );
-  });
-
   it('writes no-break spaces as characters, and what looks like an entity as text', () => {
     write({ 'about/index.html': page('À propos', '<p>450&nbsp;M€, &amp;nbsp;</p>') });
     expect(fixture.read('about/index.html')).toContain('<p>450\u00a0M€, &amp;nbsp;</p>');
@@ -47,13 +41,6 @@ describe('processPages', () => {
     expect(written[0]).toContain(feed);
     expect(written[0]).toBe(written[1]);
   });
-});
-
-it('offers no reload on a page without islands', () => {
-  const offer = '<div role="status"><div data-reload-offer="" hidden=""></div></div>';
-  const document = parseHtml(`<p>a</p>${offer}`);
-  placeIslands(document);
-  expect(printHtml(document)).toContain('<body><p>a</p></body>');
 });
 
 it('leads back to the first citation that is not folded, and only from a source that is cited', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { placeScripts } from '@/delivery/postprocess/assets';
-import { compress, writeNotFound } from '@/delivery/postprocess/host-files';
+import { compress } from '@/delivery/postprocess/host-files';
 import { checkComplete } from '@/delivery/postprocess/postprocess';
 import { Fixture } from '@/tests/fixture';
 
@@ -12,13 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => fixture.remove());
 const exists = (file: string) => existsSync(path.join(fixture.root, file));
-
-describe('writeNotFound', () => {
-  it('says which language lacks one', () => {
-    fixture.write({ '404/index.html': 'fr' });
-    expect(() => writeNotFound(fixture.root)).toThrow(/no not-found page for "en"/);
-  });
-});
 
 it('moves the site’s scripts where they never change, and names the enhancer after its content', () => {
   const later = 'site-search-ABC.js';

@@ -64,16 +64,6 @@ describe('pruneStyles', () => {
     };
   }
 
-  it('keeps the rules that any page of a stylesheet can use, in one file for them', async () => {
-    const { addressIn, stylesOf } = await prune({
-      'index.html': page('<p class="a">'),
-      'en/index.html': page('<p class="b">'),
-      [`${STATIC}/one.css`]: classes('a', 'b', 'c'),
-    });
-    expect(stylesOf('index.html')).toBe(classes('a', 'b'));
-    expect(addressIn('en/index.html')).toBe(addressIn('index.html'));
-  });
-
   it('prunes a stylesheet for each kind of page that shares it', async () => {
     const { addressIn, stylesOf } = await prune({
       'about/index.html': page('<p class="a">'),
@@ -110,15 +100,5 @@ describe('pruneStyles', () => {
     expect(stylesOf('index.html')).toBe(
       ':root{--used:1;--drawn:2;--read:3}.a{top:var(--used);animation:come 1s}@keyframes come{to{top:0}}',
     );
-  });
-
-  it('leaves no other stylesheet in the export, and sets the whole ones aside', async () => {
-    const { sheets, wholeOf, addressIn } = await prune({
-      'index.html': page('<p class="a">'),
-      [`${STATIC}/one.css`]: classes('a', 'b'),
-      [`${STATIC}/chunks/part.css`]: classes('a'),
-    });
-    expect(sheets()).toEqual([path.basename(addressIn('index.html'))]);
-    expect(wholeOf('index.html')).toBe(classes('a', 'b'));
   });
 });

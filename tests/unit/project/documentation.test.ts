@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
-import { npm } from '@/scripts/npm';
-import { Fixture } from '@/tests/fixture';
 import { sourcesIn } from '@/tests/imports';
 
 const pages = [
@@ -126,27 +123,4 @@ it('names only commands of package.json', () => {
   const commands = named(/npm run (\w[\w:-]*)/g, [...pages, ...workflows]);
   expect(commands.length).toBeGreaterThan(50);
   expect(report(commands.filter(({ name }) => !(name in scripts)))).toEqual([]);
-});
-
-it('names only messages that exist', () => {
-  const messages = JSON.parse(readFileSync('messages/en.json', 'utf8'));
-  const keys = named(/`([\w.]+)` in `messages\/`/g);
-  expect(keys.length).toBeGreaterThan(3);
-  const isMissing = (key: string) =>
-    key.split('.').reduce((value, name) => value?.[name], messages) === undefined;
-  expect(report(keys.filter(({ name }) => isMissing(name)))).toEqual([]);
-});
-
-it('names the version of Node that nvm installs', () => {
-  const text = readFileSync('CONTRIBUTING.md', 'utf8');
-  expect(/Node (\d+);/.exec(text)?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
-});
-
-it('installs, in the first hour, the hook that checks a commit', () => {
-  const fixture = new Fixture().copy('package.json');
-  symlinkSync(path.resolve('node_modules'), path.join(fixture.root, 'node_modules'), 'junction');
-  execFileSync('git', ['init', '--quiet', fixture.root]);
-  execFileSync(...npm('run', 'hooks'), { cwd: fixture.root, stdio: 'pipe' });
-  expect(fixture.read('.git/hooks/pre-commit')).toContain('biome');
-  fixture.remove();
 });

@@ -44,15 +44,6 @@ function owner(settings: Record<string, string>, ...args: string[]) {
   return spawnSync(process.execPath, run, { encoding: 'utf8', env });
 }
 
-it('tells the owner in French too whatever may be missing', () => {
-  const unset = Object.fromEntries(names.map((name) => [name, '']));
-  const { stdout, stderr } = owner({ ...unset, DEMO_FORM_ENDPOINT: 'none' }, '--lang', 'fr');
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^ {2}PUBLISHER_PHONE +Téléphone$/m);
-  expect(stdout).toMatch(/^ {4}d’ici là\s: les visiteurs ne peuvent pas vous joindre/m);
-  expect(stdout).not.toMatch(/ (until|the|is|of) /);
-});
-
 it('tells the owner what is missing, where it goes and what the site shows until then', () => {
   const { stdout, status } = owner({ SITE_EMAIL: 'contact@vigie.fr', PUBLISHER_PHONE: '' });
   expect(status).toBe(0);

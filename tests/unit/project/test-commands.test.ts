@@ -1,16 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import {
-  changedFiles,
-  check,
-  jestTally,
-  playwrightTally,
-  run,
-  runTogether,
-  suite,
-  unitTestsOf,
-} from '@/scripts/tests/parts';
+import { jestTally, playwrightTally, run, suite, unitTestsOf } from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -23,58 +11,12 @@ afterEach(() => {
   fixture.remove();
 });
 
-describe('the changed files', () => {
-  const project = process.cwd();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: fixture.root });
-  const commit = () => {
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'x');
-  };
-
-  beforeEach(() => {
-    fixture.write({ 'a.ts': '1', 'b.ts': '1', 'c.ts': '1', '.gitignore': 'out' });
-    git('init', '--quiet', '--initial-branch', 'main');
-    commit();
-    process.chdir(fixture.root);
-  });
-  afterEach(() => process.chdir(project));
-
-  it('lists files changed and added since the last commit, not deleted or ignored ones', () => {
-    fixture.write({ 'a.ts': '2', 'new/ä.ts': '1', 'out/x': '1', 'staged.ts': '1' });
-    git('add', 'staged.ts');
-    rmSync(path.join(fixture.root, 'b.ts'));
-    expect(changedFiles()).toEqual(['a.ts', 'new/ä.ts', 'staged.ts']);
-  });
-
-  it('lists files changed since the merge base with a branch, committed or not', () => {
-    git('checkout', '--quiet', '-b', 'mine');
-    fixture.write({ 'a.ts': '2' });
-    commit();
-    fixture.write({ 'b.ts': '2' });
-    expect(changedFiles('main')).toEqual(['a.ts', 'b.ts']);
-    expect(changedFiles()).toEqual(['b.ts']);
-  });
-});
-
 it('tests what changed and the project as a whole, and everything where packages changed', () => {
   expect(unitTestsOf(['a.ts'])).toEqual([
     ['--passWithNoTests', '--findRelatedTests', 'a.ts'],
     ['tests/unit/project/'],
   ]);
   expect(unitTestsOf(['a.ts', 'package-lock.json'])).toEqual([[]]);
-});
-
-it('prints the output of parts that fail, and only the name of the others', async () => {
-  const part = (status: number) =>
-    check(
-      `part ${status}`,
-      process.execPath,
-      '-e',
-      `console.log('noise'); process.exitCode = ${status}`,
-    );
-  await runTogether([part(0), part(1)]);
-  const printed = jest.mocked(console.log).mock.calls.flat().sort();
-  expect(printed).toEqual([expect.stringMatching(/part 1:.*\nnoise$/), '> part 0: passed']);
 });
 
 /** A suite that writes an optional report and exits with a code. */

@@ -37,16 +37,6 @@ async function press(
   return event.defaultPrevented;
 }
 
-it('becomes a button that opens a dialog', async () => {
-  expect(link.getAttribute('aria-haspopup') ?? link.ariaHasPopup).toBe('dialog');
-  expect(link.getAttribute('role') ?? link.role).toBe('button');
-  link.click();
-  await settle();
-  expect(openSearch).toHaveBeenCalledWith(link, '');
-  expect(await press(' ', link)).toBe(true);
-  expect(openSearch).toHaveBeenCalledTimes(2);
-});
-
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'stays a link for a click with %s',
   async (key) => {
@@ -78,11 +68,6 @@ it('ignores / once the visitor has turned the shortcut off', async () => {
   expect(openSearch).not.toHaveBeenCalled();
 });
 
-it('ignores / on touch screens', async () => {
-  hasMouse = false;
-  expect(await press('/')).toBe(false);
-});
-
 it('keeps what is typed while its code loads', async () => {
   press('/');
   const keys = ['c', 'x', 'Backspace', 's', ' ', 'Shift', 'R'];
@@ -94,12 +79,4 @@ it('keeps what is typed while its code loads', async () => {
   press('/');
   await settle();
   expect(openSearch).toHaveBeenLastCalledWith(link, '');
-});
-
-it('leaves other keys alone while its code loads', async () => {
-  press('/');
-  const typing = press('a', document.querySelector('input') as Element);
-  const reload = press('r', document.body, { ctrlKey: true });
-  expect(await Promise.all([typing, reload])).toEqual([false, false]);
-  expect(openSearch.mock.calls).toEqual([[link, '']]);
 });

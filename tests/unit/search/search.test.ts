@@ -128,8 +128,4 @@ describe('search of questions, earlier law and words with mistakes', () => {
     expect(first('Who are you?')?.page.address).toBe('/c/');
     expect(search(index, 'who is it')).toEqual([]);
   });
-
-  it('gives no weight to a word that no page has', () => {
-    expect(first('xylophone vigilance')?.page.address).toBe('/c/');
-  });
 });

@@ -68,8 +68,4 @@ describe('phrases', () => {
       { terms: ['2025'], alternatives: [], pages: [] },
     ]);
   });
-
-  it('does not list a phrase as its own synonym', () => {
-    expect(phrasesOf(['csrd'], groups)[0]?.alternatives).toEqual([['rapport', 'durabilite']]);
-  });
 });

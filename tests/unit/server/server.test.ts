@@ -53,24 +53,6 @@ it('serves a page at its address, with revalidation', async () => {
   expect(response.headers.etag).toBeTruthy();
 });
 
-it('answers 304 to a matching ETag', async () => {
-  const { headers } = await get('/about/');
-  expect((await get('/about/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
-});
-
-it('sends the precompressed copy to clients that accept it', async () => {
-  const response = await get('/about/', { 'accept-encoding': 'br' });
-  expect(response.headers['content-encoding']).toBe('br');
-  expect(response.headers.vary).toMatch(/accept-encoding/i);
-  expect(response.body).toBe('compressed');
-});
-
-it('caches fingerprinted files as immutable', async () => {
-  expect((await get('/_next/static/a-1.css')).headers['cache-control']).toBe(
-    'public, max-age=31536000, immutable',
-  );
-});
-
 it('sends the global headers with every response', async () => {
   for (const url of ['/about/', '/about', '/nothing', '/_next/static/a-1.css', '/home']) {
     expect((await get(url)).headers).toMatchObject(lowerCased(globalHeaders));
@@ -94,20 +76,6 @@ it('gives feeds their content type, compressed or not', async () => {
   const compressed = await get('/feed.xml', { 'accept-encoding': 'gzip' });
   expect(compressed.headers['content-encoding']).toBe('gzip');
   expect(compressed.headers['content-type']).toBe(type);
-});
-
-it('answers HEAD like GET, without a body', async () => {
-  const response = await app.inject({ method: 'HEAD', url: '/about/' });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-length']).toBe(String(Buffer.byteLength('à propos')));
-  expect(response.body).toBe('');
-  expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
-});
-
-it('serves a range of a file', async () => {
-  const response = await get('/about/', { range: 'bytes=0-1' });
-  expect(response.statusCode).toBe(206);
-  expect(response.rawPayload).toHaveLength(2);
 });
 
 it('continues no download by a weak validator, which does not promise the same bytes', async () => {

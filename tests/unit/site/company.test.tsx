@@ -40,14 +40,6 @@ describe.each(locales)('in %s', (locale) => {
     expect(await shown(nothing)).toEqual(['', '', '', '']);
   });
 
-  it('shows founders without a name by their role and the drawing of their field', async () => {
-    const founder = { role: 'Role', line: 'Line.', portrait: undefined, drawing: 'ai' } as const;
-    const company = { ...nothing, founders: [founder] };
-    const founders = renderToStaticMarkup(await Founders({ company, drawings: { ai: <svg /> } }));
-    expect(founders).toMatch(/<svg.*<h3[^>]*>Role<\/h3><p[^>]*>Line\.<\/p>/);
-    expect(founders.match(/Role/g)).toHaveLength(1);
-  });
-
   it('shows nobody of the example on the site', () => {
     const own = JSON.stringify(loadCompany(locale));
     for (const { name } of example.founders) expect(own).not.toContain(name);

@@ -3,7 +3,6 @@ import { Cover, coverName } from '@/components/guides/covers/cover';
 import { locales } from '@/lib/i18n/locales';
 import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { coverColours, guideTags, tagColours } from '@/loaders/schema/guide';
 
 describe('the name on a cover', () => {
   it.each([
@@ -19,11 +18,6 @@ describe('the name on a cover', () => {
     ['Certification de durabilité', ['Certification', 'de durabilité']],
     ['Water', ['Water']],
   ])('of "%s" is %j', (name, lines) => expect(coverName(name).lines).toEqual(lines));
-
-  it('is as large as the field allows', () => {
-    expect(coverName('CSRD').size).toBe(76);
-    expect(coverName('Certification de durabilité').size).toBeLessThan(60);
-  });
 });
 
 describe.each(locales)('covers in %s', (locale) => {
@@ -39,16 +33,6 @@ describe.each(locales)('covers in %s', (locale) => {
         true,
       ]);
   });
-});
-
-it('says what a cover shows, for those who do not see it', () => {
-  const svg = <Cover cover={{ figure: 'rings', colour: 'teal' }} name="Eau" alt="Des anneaux" />;
-  expect(renderToStaticMarkup(svg)).toContain('role="img" aria-label="Des anneaux"');
-});
-
-it('gives every category a colour of its own', () => {
-  expect(new Set(Object.values(tagColours)).size).toBe(guideTags.length);
-  expect(Object.values(tagColours).sort()).toEqual([...coverColours].sort());
 });
 
 it('keeps guides of one category together, in the order of their first', () => {

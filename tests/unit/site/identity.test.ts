@@ -5,11 +5,6 @@ const entra = {
   AUTH_AUTHORITY: 'https://login.microsoftonline.com/9b1c',
 };
 
-it('is null when nothing is set, or only white space', () => {
-  expect(readIdentity({})).toBeNull();
-  expect(readIdentity({ AUTH_CLIENT_ID: ' ', AUTH_AUTHORITY: '' })).toBeNull();
-});
-
 it('uses Microsoft Entra ID and one redirect URI per language by default', () => {
   expect(readIdentity(entra)).toEqual({
     clientId: 'f0a1',

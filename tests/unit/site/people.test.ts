@@ -1,6 +1,5 @@
 import { readPeople } from '@/lib/config/company';
 import { peopleBehind } from '@/loaders/guide-data';
-import { person } from '@/publishing/metadata/structured-data/nodes';
 import { inEveryLanguage } from '@/tests/languages';
 
 const author = {
@@ -18,13 +17,6 @@ const site = readPeople({ ...author, ...reviewer });
 
 it('names nobody by default', () => {
   expect(readPeople({ SITE_AUTHOR_NAME: ' ' })).toEqual({ author: null, reviewer: null });
-});
-
-it('reads both people', () => {
-  expect(site).toEqual({
-    author: { name: 'Jeanne Martin', role: { fr: 'juriste', en: 'legal counsel' } },
-    reviewer: { name: 'Paul Roux', role: { fr: 'avocat', en: 'lawyer' }, on: '2026-11-20' },
-  });
 });
 
 it.each([...Object.keys(author), ...Object.keys(reviewer)])('asks for %s too', (name) => {
@@ -50,15 +42,5 @@ describe('behind a guide', () => {
   it('is no reviewer whose review came before it', () => {
     const later = { publishedOn: '2026-11-21', author: undefined, reviewer: undefined };
     expect(peopleBehind(later, site).reviewer).toBeNull();
-  });
-});
-
-it('describes a person in the language of the page', () => {
-  expect(
-    person({ name: 'Paul Roux', role: inEveryLanguage({ fr: 'avocat', en: 'lawyer' }) }, 'en'),
-  ).toEqual({
-    '@type': 'Person',
-    name: 'Paul Roux',
-    jobTitle: 'lawyer',
   });
 });

@@ -10,10 +10,9 @@ import {
   requirements,
   requirementsFrom,
   statementSections,
-  watched,
 } from '@/law/sample-company/company';
-import { simulate, simulated, thresholdsOn } from '@/law/sample-company/simulation';
-import { alertsOn, historyOn, sampleDates } from '@/law/sample-company/timeline';
+import { simulate, simulated } from '@/law/sample-company/simulation';
+import { alertsOn, historyOn } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
@@ -28,11 +27,6 @@ describe('The sample company', () => {
     expect(coverageOf(requirements)).toMatchObject({ covered: 34, total: 40, percent: 85 });
     expect(requirementsFrom('esrs')).toBe(coverageOf(statementSections).total);
     expect(requirementsFrom('sfdr')).toBe(0);
-  });
-
-  it('watches subjects that the register has', () => {
-    const named = [...watched, ...requirements.flatMap(({ subjects }) => subjects)];
-    expect(named.filter((subject) => !register[subject])).toEqual([]);
   });
 
   it('links its obligations, data points and evidence to one another', () => {
@@ -70,17 +64,6 @@ describe('The sample company', () => {
         written.some((value) => plain(text.replace(/\{.*?\}/g, '')).includes(value)),
     );
     expect(typed).toEqual([]);
-  });
-});
-
-describe('The dates of its file', () => {
-  it.each([...days, '2027-01-03', '2028-02-29'])('are never gone by on %s', (day) => {
-    const calendar = sampleDates(day);
-    expect(calendar.nextDeadline.date > day).toBe(true);
-    expect(calendar.importedOn('scope3') < day).toBe(true);
-    expect(calendar.daysAgo(3) < day).toBe(true);
-    expect(calendar.dataYear).toBe(calendar.year - 1);
-    expect(day.startsWith(String(calendar.year)) || day < `${calendar.year + 1}-03-01`).toBe(true);
   });
 });
 
@@ -123,16 +106,6 @@ describe('The simulation', () => {
 
   it('leaves no obligation undecided', () => {
     for (const day of days) expect(truths(day)).not.toContain('unknown');
-  });
-
-  it('draws the thresholds of the day, without those of groups', () => {
-    const measures = (rule: string, day: string) =>
-      thresholdsOn(register, rule, day)?.criteria.map(({ measure }) => measure);
-    expect(measures('csrd-scope', TODAY)).toEqual(['employees', 'turnover']);
-    expect(thresholdsOn(register, 'csrd-scope', '2025-12-15')).toMatchObject({
-      combine: 'two-of-three',
-    });
-    expect(measures('fr-vigilance', TODAY)).toBeUndefined();
   });
 
   it('shows replaced thresholds in the history only once they are', () => {

@@ -45,12 +45,6 @@ it('has no address and no company by default', () => {
   });
 });
 
-it('says that the platform is hosted in the EU unless told that it is not', () => {
-  expect(readSite({}).hostedInEu).toBe(true);
-  expect(readSite({ PLATFORM_HOSTED_IN_EU: 'no' }).hostedInEu).toBe(false);
-  expect(() => readSite({ PLATFORM_HOSTED_IN_EU: 'soon' })).toThrow('Set it to yes or no.');
-});
-
 it('ignores example values', () => {
   const env = {
     ...all,
@@ -110,14 +104,6 @@ it.each([
   ['SITE_HSTS', 'max-age=3600; includeSubDomains; preload', 'a year at least'],
 ])('refuses %s=%s', (name, value, message) => {
   expect(() => readSite({ ...all, [name]: value })).toThrow(message);
-});
-
-it('warns that visitors cannot reach the team without an address and a form', () => {
-  const [email] = missingVariables({ ...all, SITE_EMAIL: '', DEMO_FORM_ENDPOINT: 'none' });
-  expect(email).toEqual({
-    name: 'SITE_EMAIL',
-    effect: 'visitors cannot reach you, as there is no form either',
-  });
 });
 
 it('ends a build with each variable on a line of its own, or with one line', () => {

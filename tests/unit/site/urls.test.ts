@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { capitalForms, redirects } from '@/delivery/hosting/redirects';
-import { forEveryLocale, localeOfPath, localeRoot, locales } from '@/lib/i18n/locales';
-import {
-  absoluteUrl,
-  allPages,
-  headerPageOf,
-  pageOfPath,
-  pagePath,
-  pagePathsByLocale,
-} from '@/loaders/routes/addresses';
+import { locales } from '@/lib/i18n/locales';
+import { allPages, headerPageOf, pageOfPath, pagePath } from '@/loaders/routes/addresses';
 import { trailOf } from '@/loaders/routes/names';
 import { fixedPages, headerPages, type PageId } from '@/loaders/routes/registry';
 import { importsOf } from '@/tests/imports';
@@ -23,11 +16,6 @@ describe('pagePath', () => {
     ['guides/csrdguide', 'en', '/en/guides/csrdguide/'],
   ] as const)('%s in %s is %s', (id, locale, path) => {
     expect(pagePath(id, locale)).toBe(path);
-  });
-
-  it('puts anchors after the slash, with or without their #', () => {
-    expect(pagePath('legal', 'fr', 'terms')).toBe('/privacypolicy/#terms');
-    expect(pagePath('legal', 'en', '#terms')).toBe('/en/privacypolicy/#terms');
   });
 
   it.each(['nothing', 'guides/nothing', '', 'About'])('rejects the unknown id "%s"', (id) => {
@@ -51,22 +39,6 @@ describe('headerPageOf', () => {
   });
 });
 
-describe('localeOfPath', () => {
-  it.each([
-    ['/', 'fr'],
-    ['/en', 'en'],
-    ['/en/', 'en'],
-    ['/en/about/', 'en'],
-    ['/english/', 'fr'],
-    ['/enabout', 'fr'],
-    ['/fr/about/', 'fr'],
-    ['/about/en/', 'fr'],
-    ['/EN/', 'fr'],
-  ])('%s is %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale);
-  });
-});
-
 describe('pageOfPath', () => {
   it('is the inverse of pagePath for every page and language', () => {
     for (const { id } of allPages()) {
@@ -78,24 +50,8 @@ describe('pageOfPath', () => {
     }
   });
 
-  it('accepts a path without its trailing slash', () => {
-    expect(pageOfPath('/en/about')?.page.id).toBe('about');
-    expect(pageOfPath('/en')?.page.id).toBe('landing');
-  });
-
   it.each(['/nothing/', '/en/en/', '/fr/about/', '//about/'])('finds no page at %s', (path) => {
     expect(pageOfPath(path)).toBeNull();
-  });
-});
-
-describe('absoluteUrl', () => {
-  it('joins origin and path with one slash', () => {
-    expect(absoluteUrl('/about/', 'https://a.example')).toBe('https://a.example/about/');
-    expect(absoluteUrl('/', 'https://a.example/')).toBe('https://a.example/');
-  });
-
-  it.each(['about/', 'https://b.example/', '//b.example/'])('rejects %s', (path) => {
-    expect(() => absoluteUrl(path, 'https://a.example')).toThrow(/path from the root/);
   });
 });
 
@@ -174,10 +130,6 @@ describe('the page tree', () => {
   ])('leads to %s by %j', (id, trail) => {
     expect(trailOf(id)).toEqual(trail);
   });
-});
-
-it('leads from the not-found page to the start in another language', () => {
-  expect(pagePathsByLocale('notFound')).toEqual(forEveryLocale(localeRoot));
 });
 
 describe('redirects', () => {

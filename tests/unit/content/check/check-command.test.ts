@@ -59,12 +59,6 @@ it('speaks French when asked', () => {
   expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n$/);
 });
 
-it('refuses a language that messages do not have', () => {
-  const { status, stderr } = run(soundContent(), '--lang=de');
-  expect(stderr).toBe('"de" is not a language of the messages; use fr or en.\n');
-  expect(status).toBe(2);
-});
-
 it('says what was wrong with a name, apart from the problems', () => {
   const { status, stdout, stderr } = run(soundContent(), 'watergide');
   expect(stderr).toContain(
@@ -83,13 +77,6 @@ it('annotates within GitHub Actions, unless a format is asked for', () => {
   });
 });
 
-it.each([
-  [['--format', 'xml'], '"xml" is not a format; use one of: terminal, json, github.'],
-  [['--colour'], "Unknown option '--colour'"],
-])('does not know %j', (args, message) => {
-  expect(() => parseArguments(args, {})).toThrow(message);
-});
-
 it('reports only what is named, and nothing outside content/', () => {
   use(brokenContent('missing-language')).enter();
   const problems = checkContent(new Date('2026-11-20'));
@@ -97,9 +84,4 @@ it('reports only what is named, and nothing outside content/', () => {
   expect(problemsOf(problems, named)).toEqual([]);
   expect(problemsOf(problems, [contentPath('waterguide')])).toEqual(problems);
   expect(() => contentPath('../lib')).toThrow('There is nothing called "../lib" in content/.');
-});
-
-it('knows the files of the register by their names', () => {
-  use(brokenContent('duplicate-id-in-law')).enter();
-  expect(contentPath('water')).toBe('content/law/water.yaml');
 });

@@ -21,8 +21,6 @@ afterEach(() => {
 });
 
 const problems = () => checkLegal().map(formatProblem);
-const append = (file: string, text: string) =>
-  fixture.write({ [file]: `${fixture.read(file).trimEnd()}\n\n${text}\n` });
 
 it('requires every text in every language', () => {
   rmSync(path.join(fixture.root, NOTICE), { recursive: true });
@@ -34,19 +32,6 @@ it('requires every text in every language', () => {
 });
 
 describe('front matter', () => {
-  it('requires a policy date on policies, and only there', () => {
-    for (const file of ['fr.mdx', 'en.mdx']) {
-      fixture.replace(`${PRIVACY}/${file}`, /^policyDate: .*\n/m, '');
-      fixture.replace(`${NOTICE}/${file}`, 'updatedOn', 'policyDate: 2025-05-10\nupdatedOn');
-    }
-    expect(problems()).toEqual([
-      `${PRIVACY}/fr.mdx:2:1  error  "policyDate" is missing; write "policyDate: …".`,
-      `${PRIVACY}/en.mdx:2:1  error  "policyDate" is missing; write "policyDate: …".`,
-      expect.stringContaining(`${NOTICE}/fr.mdx:3:1  error  The key "policyDate" is not known.`),
-      expect.stringContaining(`${NOTICE}/en.mdx:3:1  error  The key "policyDate" is not known.`),
-    ]);
-  });
-
   it('requires the same dates in both languages, and no text older than its policy date', () => {
     fixture.replace(`${PRIVACY}/fr.mdx`, /updatedOn: .*/, 'updatedOn: 2025-05-09');
     expect(problems()).toEqual([
@@ -55,27 +40,6 @@ describe('front matter', () => {
       ),
       `${PRIVACY}/fr.mdx:4:12  error  updatedOn 2025-05-09 is before policyDate 2025-05-10.`,
     ]);
-  });
-});
-
-describe('MDX', () => {
-  it.each([
-    [
-      '<FactList names="host.name host.adress" />',
-      'lib/config/site.ts has no fact "host.adress". Did you mean "host.address"?',
-    ],
-    [
-      '<Fact name="publisher.legalName" />',
-      '"publisher.legalName" may be unset, which would leave a gap in the sentence',
-    ],
-    ['<Fact />', '<Fact> needs name="…".'],
-    ['<Fact name={site.email} />', '<Fact> takes only plain text attributes'],
-    ['<Cite source="csrd" />', '<Cite> is not a component of legal texts.'],
-    ['{site.email}', 'Braces contain code, which is not supported in legal texts'],
-    ['[x](page:legals)', 'There is no page "legals". Did you mean "legal"?'],
-  ])('%s', (text, expected) => {
-    append(`${NOTICE}/fr.mdx`, text);
-    expect(problems()).toContainEqual(expect.stringContaining(expected));
   });
 });
 

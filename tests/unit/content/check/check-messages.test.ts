@@ -1,5 +1,5 @@
 import { checkMessages } from '@/authoring/messages/check-messages';
-import { matcher, usedKeys } from '@/authoring/messages/usage';
+import { usedKeys } from '@/authoring/messages/usage';
 import { formatProblem } from '@/loaders/problems';
 import { Fixture } from '@/tests/fixture';
 
@@ -111,20 +111,4 @@ it('finds keys through aliases, options and templates', () => {
     a('one'); a.rich('two'); b(\`\${id}.meta.title\`); other('three');
   `;
   expect(usedKeys('x.tsx', source)).toEqual(['n.one', 'n.two', '*.meta.title']);
-});
-
-it('takes a translator of the function that calls it, before one of the same name elsewhere', () => {
-  const source = `
-    const t = await getTranslations('n');
-    async function one() { const t = await getTranslations('m'); return () => t('a'); }
-    const two = () => t('b');
-  `;
-  expect(usedKeys('x.tsx', source)).toEqual(['m.a', 'n.b']);
-});
-
-it('matches wildcards by segment, and whole namespaces', () => {
-  expect(matcher('*.meta.title')('about.meta.title')).toBe(true);
-  expect(matcher('*.meta.title')('about.x.meta.title')).toBe(false);
-  expect(matcher('page.items.**')('page.items.0.name')).toBe(true);
-  expect(matcher('page.it')('page.items')).toBe(false);
 });

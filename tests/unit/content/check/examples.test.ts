@@ -29,10 +29,3 @@ it.each([
   if (message) expect(found).toContain(message);
   else expect(found).toBe('');
 });
-
-it('says when no example of a name is computed', () => {
-  site.write({ 'content/examples/csrd-groups.yaml': '' });
-  expect(checkExamples('2026-11-22').map(formatProblem)[0]).toBe(
-    'content/examples/csrd-groups.yaml:1:1  error  No example of this name is computed. Did you mean "csrd-group"?',
-  );
-});

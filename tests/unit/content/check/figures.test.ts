@@ -53,16 +53,6 @@ it('locates figures across emphasis, except in citations, links and code', () =>
   ]);
 });
 
-it('reads figures in attributes that readers see', () => {
-  const tree = parseMdx(
-    'Un.\n\n<Question title="Plus de 250 salariés ?">\n\nOui.\n\n</Question>\n',
-  );
-  expect(proseFigures(tree, 'fr').map(({ key, line }) => [key, line])).toEqual([
-    ['employees:250', 3],
-  ]);
-  expect(presentProse(tree, 0).map(({ text }) => text)).toContain('Plus de 250 salariés ?');
-});
-
 it('leaves the figures of a fictional company alone', () => {
   const tree = parseMdx(
     '<Example title="A mill">\n\nIt has 1,240 employees.\n\n</Example>\n\n99 employees.',

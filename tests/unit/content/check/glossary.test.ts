@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { defineAcronyms } from '@/authoring/render/plugins';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
@@ -10,19 +10,6 @@ describe('terms', () => {
   it.each(locales)('are in alphabetical order in %s', (locale) => {
     const acronyms = loadGlossary(locale).map(({ acronym }) => acronym);
     expect(acronyms).toEqual([...acronyms].sort(new Intl.Collator(locale).compare));
-  });
-
-  it('have their original expansion and an id', () => {
-    const term = (locale: Locale, id: string) =>
-      loadGlossary(locale).find((candidate) => candidate.id === id);
-    expect(term('fr', 'csrd')?.original?.text).toBe('Corporate Sustainability Reporting Directive');
-    expect(term('en', 'csrd')?.original).toBeUndefined();
-    expect(term('en', 'cse')?.original).toEqual({
-      text: 'comité social et économique',
-      locale: 'fr',
-    });
-    expect(term('en', 'sme')).toMatchObject({ acronym: 'SME' });
-    expect(term('fr', 'sme')).toMatchObject({ acronym: 'PME' });
   });
 });
 

@@ -26,18 +26,6 @@ it('finds nothing wrong with a claim, even after the day for its review', () => 
   expect(claimProblems(soundClaims, '2027-05-23')).toEqual([]);
 });
 
-it.each([
-  ['    basis: { fr: "Un engagement.", en: "A commitment." }\n', '', 'basis" is missing'],
-  ['en: "A commitment."', 'en: ""', 'basis.en" is missing'],
-  ['page: landing', 'page: landings', '4:11  error  "landings" is not a page'],
-  ['2026-11-22', '2026-11-23', '7:17  error  reviewedOn 2026-11-23 is in the future'],
-  ['reviewBy: 2027-05-22', 'reviewBy: soon', 'not a valid date'],
-  ['ground: commitment', 'ground: rumour', 'use one of: shown, commitment, statement'],
-  ['page: landing', 'page: landing\n    setting: hosted', 'use one of: hostedInEu'],
-])('refuses %j written %j', (right, wrong, message) => {
-  expect(claimProblems(soundClaims.replace(right, wrong)).join('\n')).toContain(message);
-});
-
 it('refuses a key whose message is gone, or cannot stand by itself', () => {
   expect(keyProblems({ 'hero.note': 'Within a day' })).toEqual([]);
   expect(keyProblems({ 'hero.text': 'Within a day' })).toEqual([
@@ -61,16 +49,6 @@ it.each([
   ]);
 });
 
-it('rejects an acronym that two entries explain', () => {
-  const [, term = ''] = site.read(GLOSSARY).split('terms:\n');
-  site.write({ [GLOSSARY]: `terms:\n${term}${term.replace('id: eu', 'id: union')}` });
-  expect(checkGlossary().map(formatProblem)).toEqual(
-    ['UE', 'EU'].map((acronym) =>
-      expect.stringContaining(`The acronym "${acronym}" is already explained by "eu"`),
-    ),
-  );
-});
-
 const synonymProblems = (yaml: string) => {
   site.write({ [SYNONYMS]: yaml });
   return checkSearchSynonyms().map(formatProblem);
@@ -84,47 +62,3 @@ it('lists what pages of a language use, and everything visitors may type for it'
     { written: ['a word'], typed: ['un mot', 'a word', 'parole'], page: 'guides/waterguide' },
   ]);
 });
-
-it('lists words of the trade that lead to a page, whether or not it uses them', () => {
-  synonymProblems('groups: []\npages: [{ page: about, words: [jobs, emploi] }]');
-  expect(loadSearchSynonyms('fr')).toEqual([
-    { written: [], typed: ['jobs', 'emploi'], page: 'about' },
-  ]);
-});
-
-it('finds nothing wrong with no synonyms', () => expect(synonymProblems('groups: []')).toEqual([]));
-
-it.each([
-  ['{}', '1:1  error  "groups" is missing; write [] for none.'],
-  ['groups:\n  - fr: [mot]\n', '2:5  error  "groups[0].en" is missing; write "en: …".'],
-  [
-    'groups:\n  - fr: []\n    en: [word]\n',
-    '2:9  error  "groups[0].fr" needs at least one phrase.',
-  ],
-  [
-    'groups:\n  - fr: [mot]\n    en: [word]\n    pages: about\n',
-    '4:5  error  The key "pages" is not known. Did you mean "page"?',
-  ],
-  [
-    'groups: []\npages:\n  - page: abuot\n    words: [jobs]\n',
-    '3:11  error  "pages[0].page" "abuot" is not a page; write an id of loaders/routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
-  ],
-  [
-    'groups:\n  - fr: [mot]\n    en: [word]\n    page: guides/csrd\n',
-    '4:11  error  "groups[0].page" "guides/csrd" is not a page; write an id of loaders/routes/registry.ts, guides/ and the folder of a guide, or obligations/ and the id of a text.',
-  ],
-  [
-    'groups:\n  - fr: [mot]\n    en: [the, word]\n',
-    '3:10  error  "the" contains no searchable word; remove it.',
-  ],
-  [
-    'groups:\n  - fr: [mot]\n    en: [word]\n  - fr: ["Les MOTS"]\n    en: [else]\n',
-    '4:10  error  The search treats "Les MOTS" and "mot" as the same; keep one of them.',
-  ],
-  [
-    'groups:\n  - fr: [mot]\n    en: [word]\npages:\n  - page: about\n    words: [Words]\n',
-    '6:13  error  The search treats "Words" and "word" as the same; keep one of them.',
-  ],
-])('says what is wrong with %j', (yaml, problem) =>
-  expect(synonymProblems(yaml)).toEqual([`${SYNONYMS}:${problem}`]),
-);

@@ -19,12 +19,6 @@ it('lists problems by file for people, with their number at the end', () => {
   expect(formatProblems([], 'terminal', { subject })).toBe('content: 0 errors, 0 warnings');
 });
 
-it('colours severities for a terminal, and nothing else', () => {
-  const text = formatProblems(problems, 'terminal', { subject, colours: true });
-  expect(text).toContain('content/a,1:2.mdx  \u001b[31merror\u001b[0m  Missing.');
-  expect(text).toContain('content/b.mdx:12:3  \u001b[33mwarning\u001b[0m  Old.');
-});
-
 it('has one JSON shape, whatever is known of the position', () => {
   expect(JSON.parse(formatProblems(problems, 'json', { subject }))).toEqual({
     version: 1,

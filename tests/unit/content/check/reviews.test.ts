@@ -1,5 +1,4 @@
 import { dueReviews } from '@/authoring/check/reviews';
-import { overtakenBy } from '@/law/overtaken';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
@@ -49,13 +48,6 @@ it('stops builds once nobody has checked a law for 12 months, and says so in tim
   ]);
 });
 
-it('says by when and whose, the most urgent first', () => {
-  site.replace(GUIDE, 'reviewBy: 2027-06-15', 'reviewBy: 2027-06-10');
-  const named = dueReviews(NOTICE).map(({ by, whose, file }) => [by, whose, file]);
-  expect(named[0]).toEqual(['2027-06-10', 'nobody named', GUIDE]);
-  expect(named).toContainEqual(['2027-06-15', 'Team', 'content/claims.yaml']);
-});
-
 describe('an answer', () => {
   beforeEach(() =>
     site.replace(
@@ -79,13 +71,5 @@ describe('an answer', () => {
 
   it('has the day after which its page says that it is to be reviewed', () => {
     expect(loadQuestions('fr')[0]?.questions[0]?.reviewBy).toBe('2026-07-31');
-  });
-
-  it('rests on the entries that it names, and on no others', () => {
-    const change = { kind: 'logged', subject: 'x', date: '2026-02-01', change: { rules: ['a'] } };
-    const overtaken = (rule: string) =>
-      overtakenBy([change as never], [{ id: 'b', rules: [rule], reviewedOn: '2026-01-01' }]);
-    expect(overtaken('other')).toEqual([]);
-    expect(overtaken('a')).toHaveLength(1);
   });
 });

@@ -1,6 +1,4 @@
 import { avoidanceRule, findWords, nameRule } from '@/authoring/check/rules/wording';
-import { checkMessages } from '@/authoring/messages/check-messages';
-import { Fixture } from '@/tests/fixture';
 
 const found = (text: string, rule: ReturnType<typeof nameRule>) =>
   findWords(text, [rule]).map(({ offset, length }) => text.slice(offset, offset + length));
@@ -23,12 +21,6 @@ describe('words to avoid', () => {
   ])('%s', (text, expected) => {
     expect(found(text, rule)).toEqual(expected);
   });
-
-  it('state the remedy', () => {
-    expect(findWords('Un leader.', [rule])).toEqual([
-      { offset: 3, length: 6, message: '"leader" is a word this site avoids; say what it does.' },
-    ]);
-  });
 });
 
 describe('names', () => {
@@ -41,24 +33,4 @@ describe('names', () => {
   ])('%s', (text, expected) => {
     expect(found(text, rule)).toEqual(expected);
   });
-});
-
-it('is checked in messages too, with typography', () => {
-  const site = new Fixture().copy('content/style.yaml').write({
-    'messages/fr.json': '{\n  "a": "RegPilote, vraiment?"\n}\n',
-    'messages/en.json': '{\n  "a": "A seamless {name}"\n}\n',
-  });
-  site.enter();
-  const messages = checkMessages(site.root).map(
-    ({ file, line, message }) => `${file}:${line} ${message}`,
-  );
-  jest.restoreAllMocks();
-  site.remove();
-  expect(messages).toEqual(
-    expect.arrayContaining([
-      'messages/fr.json:2 Write "RegPilot", not "RegPilote".',
-      'messages/fr.json:2 Put a space before "?".',
-      'messages/en.json:2 "seamless" is a word this site avoids; say what the reader no longer has to do.',
-    ]),
-  );
 });

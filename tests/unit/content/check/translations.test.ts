@@ -47,10 +47,3 @@ it('requires an original', () => {
     ),
   ]);
 });
-
-it('rejects an invalid revision', () => {
-  site.replace(EN, MARK, 'translationOf: last week\n');
-  expect(warnings()).toEqual([
-    `${EN}:10:16  error  "translationOf" "last week" is not a language and a revision, as in "fr-3f9a1c".`,
-  ]);
-});

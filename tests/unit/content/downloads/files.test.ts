@@ -32,10 +32,6 @@ it.each([
   jest.restoreAllMocks();
 });
 
-it('names columns beyond the twenty-sixth as spreadsheets do', () => {
-  expect([0, 25, 26, 51, 52, 702].map(letter)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'AAA']);
-});
-
 describe.each(downloadIds())('%s', (id) => {
   it.each(writtenLanguages)('is read back as it was written, in %s', async (locale) => {
     const workbook = workbookOf(id, { ...law, locale });

@@ -84,26 +84,6 @@ it('tests each KPI alone, counts nothing as aligned without DNSH or safeguards, 
   expect(calculated({ '2!B2': 'Yes' }, OPEX)).toEqual([20, 5, 15, 'Yes']);
 });
 
-it('fills in the summary template of the three KPIs', async () => {
-  const { calculated } = await opened('taxonomy-calculation', 'en');
-  const row = (line: number) =>
-    ['B', 'C', 'D', 'E', 'F', 'G', 'L', 'M', 'N'].map((column) => `3!${column}${line}`);
-  const share = (part: number, whole: number) => expect.closeTo(part / whole);
-  expect(calculated({}, row(2))).toEqual([
-    620,
-    share(90, 620),
-    60,
-    ...[60, 60, 0, 0, 0, 46.5].map((part) => share(part, 620)),
-  ]);
-  expect(calculated({}, row(3)).slice(0, 4)).toEqual([50, share(24, 50), 18, share(18, 50)]);
-  expect(calculated({}, row(4))).toEqual([20, ...Array.from({ length: 8 }, () => '')]);
-  // An objective and a role move the shares to their columns; columns 6 to 11 still add up to column 5.
-  const moved = { D2: 'Adaptation', R2: 'Transitional', D3: 'Mitigation', R3: 'Enabling' };
-  expect(calculated(moved, ['3!F3', '3!G3', '3!L3', '3!M3'])).toEqual(
-    [6, 12, 6, 12].map((part) => share(part, 50)),
-  );
-});
-
 // The sheets of adverse impacts: holdings, coefficients, indicators, chosen indicators.
 it.each(writtenLanguages)(
   'computes the adverse impacts of the worked example from its holdings, in %s',
@@ -130,40 +110,6 @@ it.each(writtenLanguages)(
     expect(calculated({}, ['B1', 'B2', '3!N2'])).toEqual([0.82, 0.8, 1]);
   },
 );
-
-it('tells what share of the value an indicator covers, and takes other investments into the whole', async () => {
-  const { calculated } = await opened('pai-sheet', 'en');
-  const FOSSIL = ['3!K8', '3!N8'];
-  const { rows } = loadDownload('pai-sheet', 'en').sheets[2] ?? { rows: [] };
-  const averages = [5, 12, 13].map(
-    (indicator) => `3!K${rows.findIndex(({ number }) => number === indicator) + 2}`,
-  );
-  const known = calculated({}, averages).map((average) => expect.closeTo(Number(average)));
-  expect(calculated({}, FOSSIL)).toEqual([18, 1]);
-  // A government bond has a price and quantities alone.
-  expect(calculated({ A9: 'Government bond', B9: 1000, F9: 20_000 }, FOSSIL)).toEqual([
-    expect.closeTo(15),
-    expect.closeTo(100 / 120),
-  ]);
-  // It has no pay to compare, and an average of companies is none of its.
-  expect(calculated({}, averages)).toEqual(known);
-});
-
-it('values the quantity of each quarter end at the price of the year end', async () => {
-  const { calculated } = await opened('pai-sheet', 'en');
-  // The first holding: 24,000 bonds in December, 20,000 in March; emissions of 69,720 t, enterprise value of €400m.
-  const owned = (march: number, price: number) => (((march * price) / 1e6) * 69_720) / 400;
-  const VALUES = ['G5', 'J5', '3!H5'];
-  const [march, december, emissions] = calculated({}, VALUES);
-  expect([march, december]).toEqual([20, 24]);
-  expect(calculated({ B5: 900 }, VALUES)).toEqual([
-    18,
-    expect.closeTo(21.6),
-    expect.closeTo(Number(emissions) + owned(20_000, 900) - owned(20_000, 1000)),
-  ]);
-  // What was not held has no value, and takes part in nothing.
-  expect(calculated({ C5: '' }, ['G5', '2!K2'])).toEqual(['', '']);
-});
 
 it('averages the four quarter ends of a chosen indicator, once there are four', async () => {
   const { calculated } = await opened('pai-sheet', 'en');
@@ -197,14 +143,6 @@ it('tells what a customer may ask at a headcount, as the register does', async (
     [23, 'Yes'],
     [0, 'No cap'],
   ]);
-});
-
-it('weighs the answers of a vendor', async () => {
-  const { calculated } = await opened('ai-vendor-questions', 'en');
-  const best = Object.fromEntries(Array.from({ length: 20 }, (_, line) => [`E${line + 6}`, 3]));
-  const [first, second, third] = calculated({ ...best, F6: 3 }, ['B1', 'B2', 'B3']);
-  expect([first, third]).toEqual([1, 0]);
-  expect(second).toBeGreaterThan(0);
 });
 
 it('ranks the risks of the worked example as it does, and flags what nothing sets apart', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { scoreOf, severityOf } from '@/loaders/downloads/examples/compute';
-import { serialOf } from '@/loaders/downloads/workbook';
 import { opened } from '@/tests/unit/content/downloads/spreadsheets';
 
 const grade = fc.constantFrom(1, 2, 3, 4, 5);
@@ -45,14 +44,4 @@ it('scores potential harm after measures that work, actual harm as it occurred',
     'Yes',
   ]);
   expect(calculated({ ...harm, D5: 'Yes' }, told)).toEqual(['As it occurred', 5, 'Yes', 'Yes']);
-});
-
-it('reports an opportunity only if it is pursued, and tells what was scored before the threshold', async () => {
-  const { calculated } = await opened('iro-grid', 'en');
-  const opportunity = { B1: 3, C5: 'Opportunity', J5: 4, N5: 4 };
-  expect(calculated({ ...opportunity, R5: 'No' }, ['Q5', 'S5'])).toEqual(['Yes', 'No']);
-  expect(calculated({ ...opportunity, R5: 'Yes' }, ['Q5', 'S5'])).toEqual(['Yes', 'Yes']);
-  const approved = serialOf('2027-03-05');
-  expect(calculated({ T5: approved - 1 }, ['B2', 'U5'])).toEqual([approved, 'No']);
-  expect(calculated({ T5: approved }, ['U5'])).toEqual(['Yes']);
 });

@@ -4,11 +4,9 @@ import {
   likelihoodNeeded,
   rankRisks,
   scopeOf,
-  scoreDependencies,
   scoreOf,
   severityOf,
   tiesIn,
-  waterAtRisk,
 } from '@/loaders/downloads/examples/compute';
 import {
   emissionsByScope,
@@ -98,17 +96,6 @@ it('shares the KPIs of the Taxonomy between what is aligned, eligible, unassesse
   }));
   const judged = [turnover, capex, capexKpi(leftOut, share), turnoverKpi(activities, 7.5)];
   expect(judged.map(({ mayLeaveOut }) => mayLeaveOut)).toEqual([true, true, false, false]);
-});
-
-it('scores what a site depends on, and the water it may lack', () => {
-  const { dependencies, takenFurtherFrom, water } = loadExample('tnfd-leap', 'en').data;
-  const scored = scoreDependencies(dependencies, takenFurtherFrom);
-  expect(scored.map(({ score, takenFurther }) => `${score} ${takenFurther}`)).toEqual([
-    '20 true',
-    '12 true',
-    '8 false',
-  ]);
-  expect(waterAtRisk(water)).toBe(63_000);
 });
 
 it('knows the working days in France, and the two full ones of a rated company', () => {

@@ -20,11 +20,6 @@ it('dates a guide by its publication and the latest of its review and changes', 
   expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
 });
 
-it('uses the publication date for a guide last reviewed before it', () => {
-  setDay(GUIDE, 'publishedOn', '2030-01-02');
-  expect(contentDates('guides/waterguide').modifiedOn).toBe('2030-01-02');
-});
-
 it('dates the resource centre by its latest guide', () => {
   setDay(GUIDE, 'reviewedOn', '2031-05-06');
   expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
@@ -41,8 +36,4 @@ it('dates pages that state the law by its latest check', () => {
   site.replace('content/law/water.yaml', /^checkedOn: .*$/m, 'checkedOn: 2033-01-02');
   expect(contentDates('glossary')).toEqual({ modifiedOn: '2033-01-02' });
   expect(contentDates('resources').modifiedOn).not.toBe('2033-01-02');
-});
-
-it('gives no date to pages without dated content', () => {
-  expect(contentDates('homeRedirect')).toEqual({});
 });

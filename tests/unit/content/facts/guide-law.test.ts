@@ -2,9 +2,8 @@ import { type CriteriaContext, type CriteriaWords, criteriaText } from '@/law/cr
 import { entriesOf } from '@/law/entries';
 import type { Criterion, NumberCriterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
-import { figureTitle, ruleNamed } from '@/loaders/guide-entries';
+import { ruleNamed } from '@/loaders/guide-entries';
 import { resolveLaw } from '@/loaders/guide-law';
-import { inEveryLanguage } from '@/tests/languages';
 import { madeUpRegister } from '@/tests/unit/law/register';
 
 const register = madeUpRegister();
@@ -13,14 +12,6 @@ const resolve = (more: object, day: string, law: Register = register) =>
   resolveLaw({ ...lists, ...more }, law, day);
 
 const FIGURE = 'reporting-scope.employees';
-it('calls a figure by its rule and what it measures', () => {
-  const [figure] = resolve({ figures: [FIGURE] }, '2026-11-22').figures;
-  const [value] = figure?.values ?? [];
-  if (!figure || !value) throw new Error(FIGURE);
-  const label = inEveryLanguage({ fr: 'effectif', en: 'headcount' });
-  const named = { criterion: { ...value.criterion, label } };
-  expect(figureTitle(figure, named, 'en')).toBe(`${figure.rule.label.en}: headcount`);
-});
 
 describe('the sources of a guide', () => {
   it('are those it lists, then the acts that its entries rest on, each once', () => {
@@ -62,13 +53,6 @@ describe('the criteria of a rule in words', () => {
     expect(text([number('a', 1), number('b', 2)], 'any')).toMatchObject({
       combine: 'any',
       parts: [{ title: 'a: more than 1' }, { title: 'b: more than 2' }],
-    });
-  });
-
-  it('leave facts that are not numbers to the wording of the rule', () => {
-    expect(text([{ measure: 'listed', is: true }, number('a', 1)])).toMatchObject({
-      title: 'a: more than 1',
-      parts: [],
     });
   });
 
@@ -116,6 +100,7 @@ describe('the criteria of a rule in words', () => {
   });
 
   const abroad: Criterion = { measure: 'seat', is: 'third-country' };
+
   it.each<[string, Criterion, 'all' | 'any']>([
     ['a fact', { measure: 'public-interest', is: true }, 'all'],
     ['a fact that is not', { measure: 'listed', is: false }, 'all'],
@@ -161,10 +146,6 @@ describe('the criteria of a rule in words', () => {
       title: 'a: more than 1',
     });
     expect(text([rule], undefined, { covered })).toBeUndefined();
-  });
-
-  it('leave out a choice of which they could state only half', () => {
-    expect(text([{ measure: 'listed', is: true }, number('a', 1)], 'any')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
-import { chronological } from '@/loaders/guide-entries';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { countWords, readingMinutes } from '@/loaders/mdx/tree';
 
@@ -48,12 +47,4 @@ it('finds the previous and next guides, none beyond either end', () => {
   expect(neighbours('b', guides)).toEqual({ previous: { slug: 'a' }, next: { slug: 'c' } });
   expect(neighbours('a', guides).previous).toBeUndefined();
   expect(neighbours('c', guides).next).toBeUndefined();
-});
-
-it('sorts a timeline by date, stably, with a year before its days', () => {
-  const dates = ['2025-12-31', '2024-07-05', '2025', '2024-07-05'].map((date, id) => ({
-    id,
-    date,
-  }));
-  expect(chronological(dates).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
 });

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { canBePreviewed } from '@/loaders/guide-files';
-import { loadGuide, loadGuides } from '@/loaders/guides';
+import { loadGuide } from '@/loaders/guides';
 import { soundContent } from '@/tests/broken-content';
 import type { Fixture } from '@/tests/fixture';
 
@@ -36,22 +35,11 @@ describe('in the preview', () => {
     expect(sections.map(({ id }) => id)).toEqual(['what', 'steps']);
   });
 
-  it('what the register lacks is left out', () => {
-    fixture.replace(`${GUIDE}/guide.yaml`, '  - adoption', '  - adoption\n  - repeal');
-    expect(loadGuide('waterguide', 'en').law.milestones.map(({ id }) => id)).toEqual(['adoption']);
-  });
-
   it('a guide without a translation shows the original', () => {
     rmSync(path.join(fixture.root, GUIDE, 'en.mdx'));
     const guide = loadGuide('waterguide', 'en');
     expect([guide.shownIn, guide.text.title]).toEqual(['fr', 'L’eau dans l’entreprise']);
     expect(loadGuide('airguide', 'en').shownIn).toBe('en');
-  });
-
-  it('a guide that has always had errors is left out of the lists', () => {
-    fixture.write({ 'content/guides/newguide/guide.yaml': 'order: [' });
-    expect(canBePreviewed('newguide')).toBe(false);
-    expect(loadGuides('fr').map(({ slug }) => slug)).toEqual(['waterguide', 'airguide']);
   });
 });
 

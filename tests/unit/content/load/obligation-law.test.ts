@@ -1,10 +1,5 @@
 import type { Register, RuleVersion } from '@/law/register';
-import {
-  byLayerAndKind,
-  decidesWho,
-  hasChangedSince,
-  obligationLaw,
-} from '@/loaders/obligation-law';
+import { obligationLaw } from '@/loaders/obligation-law';
 import { listedAnswer } from '@/publishing/obligations/facts';
 
 const words = (text: string) => ({ fr: text, en: text });
@@ -71,22 +66,6 @@ it('tells the law of the day from what was, will be and is proposed', () => {
 it('gives the acts of today before those of earlier law and of changes, each once, and the changes latest first', () => {
   expect(law.acts.map(({ id }) => id)).toEqual(['act', 'bill', 'old', 'log']);
   expect(law.changes.map(({ id }) => id)).toEqual(['second', 'first']);
-});
-
-it('sorts rules by whose law they are, and knows which decide who is concerned', () => {
-  expect(byLayerAndKind(law.rules).map(({ layer }) => layer)).toEqual(['eu', 'fr']);
-  expect(law.rules.map(decidesWho)).toEqual([true, false]);
-});
-
-it('has changed since a day if one of its wordings began later', () => {
-  const latest = law.rules.flatMap(({ now, past }) => [...(now ? [now.version] : []), ...past]);
-  const last =
-    latest
-      .map(({ from }) => from)
-      .sort()
-      .at(-1) ?? '';
-  expect(hasChangedSince(law, '2000-01-01')).toBe(true);
-  expect(hasChangedSince(law, last)).toBe(false);
 });
 
 it('is listed by its thresholds, then by whom they are for unless they name them', () => {

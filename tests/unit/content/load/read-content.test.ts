@@ -22,11 +22,6 @@ it('reads files with a byte order mark and other line endings', () => {
   ]);
 });
 
-it('ignores dotfiles of operating systems and editors', () => {
-  site.write({ 'content/guides/.DS_Store': 'x', [`${GUIDE}/.fr.mdx.swp`]: 'x' });
-  expect(problems()).toEqual([]);
-});
-
 it('reports a missing folder', () => {
   site.remove();
   site.write({ 'content/glossary.yaml': 'terms: []\n' });

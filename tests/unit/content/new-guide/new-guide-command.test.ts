@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { locales } from '@/lib/i18n/locales';
 
 /** Runs the command without a terminal. */
 const refusals = (...flags: readonly string[]): string[] => refusalsOf('', ...flags);
@@ -31,14 +30,4 @@ it('lists missing answers and the choices', () => {
       expect.stringMatching(/^--tag: "water" is not known\. Possible: reporting, /),
     ]),
   );
-});
-
-it('takes piped answers, a line for each question that no flag answers', () => {
-  const lines = ['eauguide', '', "L'eau dans le rapport", '5', 'wavy'].join('\n');
-  const others = locales.filter((locale) => locale !== 'fr');
-  const titles = others.flatMap((locale) => [`--title-${locale}`, 'Water in the report']);
-  expect(refusalsOf(lines, ...titles)).toEqual([
-    '--figure: "wavy" is not known. Did you mean "waves"?',
-    'Piped lines answer, one each: name, guide-name, title-fr, tag, figure, colour.',
-  ]);
 });
