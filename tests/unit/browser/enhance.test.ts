@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 
-import { enhanceMenus } from '@/browser/enhance/header';
 import { enhanceLanguageChoice } from '@/browser/enhance/language';
 import { announceSlowNavigation, SLOW_AFTER } from '@/browser/enhance/slow-navigation';
 import { FIND_LANGUAGE } from '@/components/layout/document-scripts';
@@ -10,8 +9,6 @@ const query = <T extends Element = HTMLElement>(selector: string): T => {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
-const pointer = (type: string, pointerType = 'mouse') =>
-  Object.assign(new Event(type, { bubbles: false }), { pointerType });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,49 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-describe('menus', () => {
-  let menu: HTMLDetailsElement;
-  let summary: HTMLElement;
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<details data-menu="hover"><summary>Solutions</summary><a href="#a">A</a></details><button>out</button>';
-    enhanceMenus();
-    menu = query('details');
-    summary = query('summary');
-  });
-
-  it('leaves touch input to the native disclosure', () => {
-    menu.dispatchEvent(pointer('pointerenter', 'touch'));
-    expect(menu.open).toBe(false);
-  });
-
-  it('closes on Escape wherever the focus is, and takes it back only when it had it', () => {
-    const pressEscape = () =>
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-      );
-    menu.dispatchEvent(pointer('pointerenter'));
-    query('button').focus();
-    pressEscape();
-    expect([menu.open, document.activeElement]).toEqual([false, query('button')]);
-    menu.open = true;
-    query('a').focus();
-    pressEscape();
-    expect([menu.open, document.activeElement]).toEqual([false, summary]);
-  });
-
-  it('closes when focus leaves, and on an outside click', () => {
-    menu.open = true;
-    query('a').dispatchEvent(
-      new FocusEvent('focusout', { bubbles: true, relatedTarget: query('button') }),
-    );
-    expect(menu.open).toBe(false);
-    menu.open = true;
-    query('button').click();
-    expect(menu.open).toBe(false);
-  });
 });
 
 const findLanguage = () => new Function(FIND_LANGUAGE)();

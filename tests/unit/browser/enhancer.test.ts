@@ -22,14 +22,6 @@ it('is one small script that imports the others by their hashed names', async ()
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 
-it('bundles the labels and styles of the search, with one file per dynamic import', async () => {
-  const scripts = await bundle();
-  const { content = '' } = named(scripts, /^site-search/) ?? {};
-  expect(content).toContain('Chercher');
-  expect(content).toMatch(/\.search-dialog\{/);
-  for (const script of scripts) expect(script.content).not.toMatch(/^import|[;\s]import["'{*\s]/);
-});
-
 it('measures speed only where it is told to, by the script of a vendor', async () => {
   const off = await bundle();
   const address = 'https://cdn.vendor.internal/speed.js';

@@ -10,14 +10,6 @@ describe('loadLazily', () => {
     addEventListener('preloaderror', listener, { once: true });
   }
 
-  it('gives what was loaded, without an event', async () => {
-    const listener = jest.fn();
-    addEventListener('preloaderror', listener);
-    await expect(loadLazily(async () => 'part')).resolves.toBe('part');
-    expect(listener).not.toHaveBeenCalled();
-    removeEventListener('preloaderror', listener);
-  });
-
   it('announces a failure, has the page offer a reload, and throws it again', async () => {
     const [listener, offer] = [jest.fn(), jest.fn()];
     listen(listener);

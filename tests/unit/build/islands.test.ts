@@ -39,20 +39,6 @@ describe('bundleIslands', () => {
     expect(loaded('carousel')).toContain('aria-current');
     expect(loaded('typedPhrase')).not.toContain('aria-current');
   });
-
-  it('leaves what few visitors need for later', async () => {
-    const { needed, scripts } = await bundleIslands(false);
-    const early = new Set(Object.values(needed).flat());
-    const later = scripts.filter(({ name }) => !early.has(name)).map(({ content }) => content);
-    const marks = ['msal.js.browser', 'isSubmitting', 'ValidationError'];
-    for (const mark of marks) {
-      expect(later.filter((content) => content.includes(mark))).not.toEqual([]);
-      const before = scripts.filter(
-        ({ name, content }) => early.has(name) && content.includes(mark),
-      );
-      expect(before.map(({ name }) => name)).toEqual([]);
-    }
-  });
 });
 
 it('names styled components after their file and place, whatever else is loaded', () => {

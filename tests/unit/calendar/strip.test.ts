@@ -44,15 +44,3 @@ it('leads a date that was moved to its new one, on its line or up to it', () => 
     }
   expect(rowOf('csddd').arrows).toHaveLength(5);
 });
-
-it('gives marks that are near to each other lines of their own, and counts the lines', () => {
-  for (const { marks, lanes } of real.rows) {
-    expect(Math.max(...marks.map(({ lane }) => lane))).toBe(lanes - 1);
-    for (const one of marks)
-      for (const other of marks) {
-        if (one === other || one.lane !== other.lane) continue;
-        const apart = (other.year - one.year) * 100 + other.at - one.at;
-        expect(Math.abs(apart)).toBeGreaterThanOrEqual(18);
-      }
-  }
-});

@@ -80,6 +80,10 @@ it('cancels an event on a day known ahead, between two checks of the law', () =>
   );
 });
 
+it('changes nothing by the passing of time alone', () => {
+  expect(read(registerWith(), '2026-12-31')).toEqual(before);
+});
+
 it('raises the sequence when a cancellation is withdrawn', () => {
   const withdrawn = registerWith(
     (milestones) => milestones.map(({ cancelled: _, replacedBy: __, ...rest }) => rest),
@@ -88,8 +92,4 @@ it('raises the sequence when a cancellation is withdrawn', () => {
   const { status, sequence } = eventOf(read(withdrawn, '2026-11-22'), 'reasonable-assurance');
   expect(status).toBe('CONFIRMED');
   expect(sequence).toBeGreaterThan(eventOf(before, 'reasonable-assurance').sequence);
-});
-
-it('changes nothing by the passing of time alone', () => {
-  expect(read(registerWith(), '2026-12-31')).toEqual(before);
 });

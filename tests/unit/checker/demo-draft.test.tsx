@@ -58,10 +58,3 @@ it('replaces what it wrote itself the time before', () => {
   ask('fr', ['csddd']);
   expect(draft().message).toMatch(/^D[^\n]+: CSDDD\.$/);
 });
-
-it('shows what it adds, and adds nothing when nothing concerns the company', () => {
-  const { shown } = ask('fr', ['csrd', 'csddd']);
-  expect(shown).toContain(draft().message);
-  expect(ask('fr', []).shown).toBeUndefined();
-  expect(draft().message).toBe('');
-});

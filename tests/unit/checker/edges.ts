@@ -94,6 +94,12 @@ const sizes: Edge[] = [
   ['parent on the limits', { ...parent('260', '60', '260'), groupBalance: '30' }, ['csrd eu', 'ynn', 'Dir. 2013/34 Art. 3(7)'], ['csrd fr', 'nnn', 'C. com. D. 230-2']],
   ['at the cap', sized('1000', '600', '300'), ['vsme eu', 'nyy', VSME]],
   ['over the cap', sized('1001', '20', '10'), ['vsme eu', 'nnn', VSME]],
+  ['on the headcount of the CSDDD', sized('5000', '1501', '3'), ['csddd eu', 'ynn', CSDDD]],
+  ['on the turnover of the CSDDD', sized('5001', '1500', '3'), ['csddd eu', 'ynn', CSDDD]],
+  ['over both', sized('5001', '1500.000001', '3'), ['csddd eu', 'yyy', CSDDD]],
+  ['parent of a group over both tests', parent('1001', '450.000001', '1001'), ['csrd eu', 'yyy', 'Dir. 2013/34 Art. 29a(1)']],
+  ['parent on the headcount', parent('1000', '451', '1000'), ['csrd eu', 'ynn', 'Dir. 2013/34 Art. 29a(1)']],
+  ['parent on the turnover', parent('1001', '450', '1001'), ['csrd eu', 'ynn', 'Dir. 2013/34 Art. 29a(1)']],
 ];
 
 // biome-ignore format: a table, a company to a line
@@ -105,6 +111,8 @@ const listed: Edge[] = [
   ['listed, just above micro', { ...sized('11', '0.91', '0.4'), listed: 'yes' }, ['csrd eu', 'ynn', WAVE_3], ['csrd fr', 'yyy', FR_WAVE_3]],
   ['in the report of its parent', union, ['csrd eu', 'eee', EXEMPT], ['csrd fr', 'eee', FR_EXEMPT], ['taxonomy eu', 'eee', TAXONOMY]],
   ['the same, large and listed', { ...union, listed: 'yes' }, ['csrd eu', 'yee', EXEMPT], ['csrd fr', 'yyy', FR_EXEMPT]],
+  ['listed subsidiary, 501', { ...sized('501', '60', '30'), listed: 'yes', group: 'subsidiary', inParentReport: 'no' }, ['csrd eu', 'yyn', WAVE_1]],
+  ['listed parent of 501', { ...parent('501', '80', '501'), listed: 'yes', groupBalance: '40' }, ['csrd eu', 'yyn', WAVE_1]],
 ];
 
 // biome-ignore format: a table, a company to a line
@@ -116,6 +124,11 @@ const firms: Edge[] = [
   ['manager of 45', staff('45', { activity: 'manager' }), ['whistleblowing fr', 'yyy', NO_THRESHOLD], ['sfdr eu', 'yyy', 'Reg. 2019/2088 Art. 2(1)'], ['equality fr', 'nnn', INDEX], ['lec29 fr', 'yyy', 'CMF L. 533-22-1']],
   ['adviser of 2', staff('2', { activity: 'adviser' }), ['whistleblowing fr', '???', NO_THRESHOLD], ['sfdr eu', 'nnn', 'Reg. 2019/2088 Art. 17']],
   ['adviser of 3', staff('3', { activity: 'adviser' }), ['sfdr eu', 'yyy', 'Reg. 2019/2088 Art. 17']],
+  ['bank with portfolios', staff('60', { activity: 'bank', services: 'portfolio' }), ['sfdr eu', 'yyy', 'Reg. 2019/2088 Art. 2(1)'], ['lec29 fr', 'yyy', 'CMF L. 533-22-1']],
+  ['bank that advises', staff('3', { activity: 'bank', services: 'advice' }), ['sfdr eu', 'yyy', 'Reg. 2019/2088 Art. 2(11)'], ['lec29 fr', 'yyy', 'CMF L. 533-22-1']],
+  ['bank with neither', staff('60', { activity: 'bank', services: 'neither' }), ['sfdr eu', 'nnn', 'Reg. 2019/2088 Art. 2(1)'], ['lec29 fr', 'nnn', 'CMF L. 533-22-1']],
+  ['life insurer', staff('60', { activity: 'insurer', services: 'portfolio' }), ['sfdr eu', 'yyy', 'Reg. 2019/2088 Art. 2(1)'], ['lec29 fr', 'yyy', 'C. ass. L. 310-1-1-3']],
+  ['another insurer', staff('60', { activity: 'insurer', services: 'neither' }), ['sfdr eu', 'nnn', 'Reg. 2019/2088 Art. 2(1)'], ['lec29 fr', '???', 'C. ass. L. 310-1-1-3']],
   ['issuer of 30', staff('30', { listed: 'yes' }), ['whistleblowing fr', '???', NO_THRESHOLD], ['bdese fr', 'nnn', BDESE]],
 ];
 
@@ -132,6 +145,9 @@ const people: Edge[] = [
   ['99', staff('99'), ['pay eu', 'nnn', PAY]],
   ['1000', staff('1000', { form: 'other' }), ['quotas fr', 'yyy', 'C. trav. L. 1142-11']],
   ['999', staff('999', { form: 'other' }), ['quotas fr', 'nnn', 'C. trav. L. 1142-11']],
+  ['SA of 250, over 50 million', { ...sized('250', '50', '20'), form: 'joint-stock' }, ['quotas fr', '???', 'C. com. L. 225-18-1']],
+  ['SA of 249', { ...sized('249', '60', '60'), form: 'joint-stock' }, ['quotas fr', 'nnn', 'C. com. L. 225-18-1']],
+  ['23.599 GWh with a system', staff('20', { finalEnergy: '23.599', energySystem: 'yes' }), ['energy fr', 'nnn', ENERGY]],
   ['500 on the mainland', staff('750', { employeesMainland: '500', employeesOverseas: '250' }), ['beges fr', 'nnn', BEGES]],
   ['501 on the mainland', staff('751', { employeesMainland: '501', employeesOverseas: '250' }), ['beges fr', 'yyy', BEGES]],
   ['251 overseas', staff('261', { employeesMainland: '10', employeesOverseas: '251' }), ['beges fr', 'yyy', BEGES]],
@@ -154,6 +170,10 @@ const foreign: Edge[] = [
   ['without subsidiary or branch', inUnion('451', '0', '0'), ['csrd eu', 'nnn', NON_EU], ['csrd fr', 'nnn', FR_NON_EU]],
   ['a subsidiary over', inUnion('451', '201', '0'), ['csrd eu', '?yy', NON_EU]],
   ['1,501 million in the Union', inUnion('1501', '0', '0'), ['csddd eu', 'yyy', 'Dir. 2024/1760 Art. 2(2)']],
+  ['1,500 million in the Union', inUnion('1500', '0', '0'), ['csddd eu', 'ynn', 'Dir. 2024/1760 Art. 2(2)']],
+  ['on the turnover in the Union', inUnion('450', '0', '201'), ['csrd eu', 'ynn', NON_EU]],
+  ['on that of a branch', inUnion('451', '0', '200'), ['csrd eu', 'ynn', NON_EU]],
+  ['on that of a subsidiary', inUnion('451', '200', '0'), ['csrd eu', '?nn', NON_EU]],
 ];
 
 // biome-ignore format: a table, a company to a line
@@ -163,6 +183,11 @@ const grouped: Edge[] = [
   ['alone, 499', sized('499', '200', '3'), ['sapin fr', 'nnn', SAPIN]],
   ['consolidated turnover, parent abroad', { ...below('abroad', ['520', '80'], ['900', '180']), group: 'both', groupEmployees: '700', groupTurnover: '180' }, ['sapin fr', 'yyy', SAPIN]],
   ['French parent over', below('france', ['30', '5'], ['500', '101']), ['sapin fr', 'yyy', SAPIN]],
+  ['French parent, on the turnover', below('france', ['30', '5'], ['500', '100']), ['sapin fr', 'nnn', SAPIN]],
+  ['French parent of 499', below('france', ['30', '5'], ['499', '101']), ['sapin fr', 'nnn', SAPIN]],
+  ['parent abroad, 500 and a euro over', below('abroad', ['500', '100.000001'], ['20000', '5000']), ['sapin fr', 'yyy', SAPIN]],
+  ['parent abroad, a French group of 500', { ...below('abroad', ['100', '20'], ['20000', '5000']), group: 'both', groupEmployees: '500', groupTurnover: '100.000001' }, ['sapin fr', '???', SAPIN]],
+  ['parent abroad, a French group of 499', { ...below('abroad', ['100', '20'], ['20000', '5000']), group: 'both', groupEmployees: '499', groupTurnover: '150' }, ['sapin fr', 'nnn', SAPIN]],
   ['parent abroad, staff of its own', below('abroad', ['520', '80'], ['20000', '5000']), ['sapin fr', '???', SAPIN]],
   ['parent abroad, small', below('abroad', ['30', '5'], ['20000', '5000']), ['sapin fr', 'nnn', SAPIN]],
   ['parent abroad, French group over', { ...below('abroad', ['100', '20'], ['20000', '5000']), group: 'both', groupEmployees: '600', groupTurnover: '150' }, ['sapin fr', '???', SAPIN]],
@@ -172,6 +197,8 @@ const grouped: Edge[] = [
   ['of another form', { ...parent('10000', '900', '5000'), form: 'other' }, ['vigilance fr', 'nnn', VIGILANCE]],
   ['ultimate parent over', parent('5001', '1500.000001', '3000'), ['csddd eu', 'yyy', CSDDD], ['csrd eu', 'yyy', 'Dir. 2013/34 Art. 29a(1)']],
   ['ultimate parent on the turnover', parent('5001', '1500', '3000'), ['csddd eu', 'ynn', CSDDD]],
+  ['ultimate parent of 5,000', parent('5000', '1501', '3000'), ['csddd eu', 'ynn', CSDDD]],
+  ['in the plan of its parent', { ...parent('10000', '900', '5000'), group: 'both', inParentPlan: 'yes' }, ['vigilance fr', 'eee', VIGILANCE]],
   ['the same, with a parent', { ...parent('5001', '1501', '3000'), group: 'both' }, ['csddd eu', 'nnn', CSDDD]],
 ];
 

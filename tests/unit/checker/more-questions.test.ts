@@ -1,4 +1,4 @@
-import { type Answers, byWhetherAsked, moreFields } from '@/law/checker/answers';
+import { type Answers, moreFields } from '@/law/checker/answers';
 import { openPoints } from '@/law/checker/left-open';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
@@ -47,22 +47,6 @@ it('asks a subsidiary of its parent, a bank of its services, a foreign company o
   expect(asked({ ...large, seat: 'third-country' })).toEqual(['establishment']);
 });
 
-it('tells the facts that no question asks from those that it does', () => {
-  const answers: Answers = { ...large, employees: '400' };
-  const missing = (rule: string) =>
-    resultsOf(answers)
-      .flatMap(({ layers }) => layers.flatMap(({ rules }) => rules))
-      .find((each) => each.rule === rule)?.missing ?? [];
-  expect(byWhetherAsked(missing('board-balance-france'), answers)).toEqual({
-    asked: [],
-    notAsked: ['board-form'],
-  });
-  expect(byWhetherAsked(missing('beges-scope'), answers)).toEqual({
-    asked: ['employees-overseas'],
-    notAsked: [],
-  });
-});
-
 it.each([
   ['fr', fr],
   ['en', en],
@@ -97,14 +81,4 @@ it('is out of scope unless earlier years exceeded the thresholds, until they are
   expect(layer({ ...untold, employees: '6000', turnover: '1600' }, 'csddd', 'eu').unless).toBe(
     undefined,
   );
-});
-
-it('does not hold a company alone to the criteria of a group', () => {
-  const named = (answers: Answers) =>
-    layer(answers, 'csrd', 'fr').rules.flatMap((rule) => rule.named.map((each) => each.rule));
-  expect(named(large)).not.toContain('fr-size-large-group');
-  expect(named(large)).toContain('fr-size-large');
-  expect(named({ ...large, group: 'parent' })).toContain('fr-size-large-group');
-  const sapin = layer(large, 'sapin', 'fr').rules.flatMap(({ tests }) => tests);
-  expect(sapin.map(({ criterion }) => criterion.measure)).toEqual(['employees', 'turnover']);
 });

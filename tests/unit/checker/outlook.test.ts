@@ -17,61 +17,56 @@ function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outloo
 const targets = (found: Outlook | undefined) =>
   found?.nearest.map(({ criterion: { measure }, target }) => [measure, target]);
 
+const parent: Answers = {
+  ...sized('40', '10', '8'),
+  group: 'parent',
+  groupEmployees: '9800',
+  groupEmployeesFrance: '300',
+  groupTurnover: '900',
+  groupBalance: '800',
+};
+
 describe('the nearest threshold', () => {
-  it('is the one that is missing, where others are met', () => {
-    expect(targets(outlook(sized('900', '480', '310'), 'csrd', 'eu'))).toEqual([
-      ['employees', 1001],
-    ]);
-  });
-
-  it('is two at once where both are missing', () => {
-    const found = outlook(sized('900', '400', '310'), 'csrd', 'eu');
-    expect(targets(found)).toEqual([
-      ['employees', 1001],
-      ['turnover', 450_000_001],
-    ]);
-    expect(found?.nearest[0]?.change).toBeCloseTo(0.112, 3);
-  });
-
-  it('is the closest one back out of scope', () => {
-    expect(targets(outlook(sized('1240', '480', '310'), 'csrd', 'eu'))).toEqual([
-      ['turnover', 450_000_000],
-    ]);
-  });
-
-  it('counts two criteria out of three', () => {
-    expect(targets(outlook(sized('240', '60', '10'), 'csrd', 'fr'))).toEqual([['employees', 251]]);
-  });
-
-  it('is that of the group, for a parent', () => {
-    const parent: Answers = {
-      ...sized('40', '10', '8'),
-      group: 'parent',
-      groupEmployees: '9800',
-      groupEmployeesFrance: '300',
-      groupTurnover: '900',
-      groupBalance: '800',
-    };
-    expect(targets(outlook(parent, 'vigilance', 'fr'))).toEqual([['group-employees', 10_000]]);
-  });
-
-  it('is of an exact number at least, when a rule says so', () => {
-    expect(targets(outlook(sized('49', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
-      ['employees-france', 50],
-    ]);
-    expect(targets(outlook(sized('50', '5', '3'), 'whistleblowing', 'fr'))).toEqual([
-      ['employees-france', 49],
-    ]);
-  });
-
-  it('does not exist where size does not decide', () => {
-    const partnership = { ...sized('12000', '3000', '2000'), form: 'other' };
-    expect(targets(outlook(partnership, 'vigilance', 'fr'))).toEqual([]);
-  });
-
-  it('is not one that a bound alone is below', () => {
+  it.each<[string, Answers, RegimeId, 'eu' | 'fr', [string, number][]]>([
+    ['the one that is missing', sized('900', '480', '310'), 'csrd', 'eu', [['employees', 1001]]],
+    [
+      'two at once where both are missing',
+      sized('900', '400', '310'),
+      'csrd',
+      'eu',
+      [
+        ['employees', 1001],
+        ['turnover', 450_000_001],
+      ],
+    ],
+    [
+      'the closest one back out of scope',
+      sized('1240', '480', '310'),
+      'csrd',
+      'eu',
+      [['turnover', 450_000_000]],
+    ],
+    ['of two criteria out of three', sized('240', '60', '10'), 'csrd', 'fr', [['employees', 251]]],
+    ['that of the group, for a parent', parent, 'vigilance', 'fr', [['group-employees', 10_000]]],
+    [
+      'an exact number at least, up to it',
+      sized('49', '5', '3'),
+      'whistleblowing',
+      'fr',
+      [['employees-france', 50]],
+    ],
+    ['and down from it', sized('50', '5', '3'), 'whistleblowing', 'fr', [['employees-france', 49]]],
+    [
+      'none where size does not decide',
+      { ...sized('12000', '3000', '2000'), form: 'other' },
+      'vigilance',
+      'fr',
+      [],
+    ],
     // How many of the 240 work overseas is not told: at most all of them.
-    expect(targets(outlook(sized('240', '20', '10'), 'beges', 'fr'))).toEqual([]);
+    ['none that a bound alone is below', sized('240', '20', '10'), 'beges', 'fr', []],
+  ])('is %s', (_what, answers, regime, layer, expected) => {
+    expect(targets(outlook(answers, regime, layer))).toEqual(expected);
   });
 
   it('counts from the near end of a range', () => {
@@ -81,50 +76,45 @@ describe('the nearest threshold', () => {
 });
 
 describe('growth within two financial years', () => {
-  it('crosses a threshold by the second closing, which may take two', () => {
+  const rising: Answers = {
+    ...sized('5200', '1600', '900'),
+    previous: 'different',
+    previousEmployees: '4800',
+    previousTurnover: '1600',
+    previousBalance: '900',
+  };
+
+  it.each<[string, Answers, RegimeId, 'eu' | 'fr', rate: number, verdict: string]>([
     // 900 × 1.06² is 1,011; at five per cent it is 992.
-    expect(outlook(sized('900', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
-      rate: 6,
-      verdict: 'unknown',
-      once: false,
-    });
-  });
-
-  it('must come a year earlier for a rule of two closings in a row', () => {
+    [
+      'crosses a threshold by the second closing',
+      sized('900', '480', '310'),
+      'csrd',
+      'eu',
+      6,
+      'unknown',
+    ],
     // The first closing to come has to be above both: 4,600 × 1.09 is 5,014.
-    const near = sized('4600', '1600', '900');
-    expect(outlook(near, 'csddd', 'eu')?.growth).toEqual({ rate: 9, verdict: 'yes', once: false });
-  });
-
-  it('is not needed where the last closing has only to be repeated', () => {
-    const rising: Answers = {
-      ...sized('5200', '1600', '900'),
-      previous: 'different',
-      previousEmployees: '4800',
-      previousTurnover: '1600',
-      previousBalance: '900',
-    };
-    expect(outlook(rising, 'vigilance', 'fr')?.growth).toEqual({
-      rate: 0,
-      verdict: 'yes',
-      once: false,
-    });
-  });
-
-  it('takes a company out of what protects small ones', () => {
-    expect(outlook(sized('950', '12', '6'), 'vsme', 'eu')?.growth).toEqual({
-      rate: 3,
-      verdict: 'no',
-      once: false,
-    });
-  });
-
-  it('leaves the answer open where a range comes to straddle the threshold', () => {
-    expect(outlook(sized('850-950', '480', '310'), 'csrd', 'eu')?.growth).toEqual({
-      rate: 3,
-      verdict: 'unknown',
-      once: false,
-    });
+    [
+      'comes a year earlier for two in a row',
+      sized('4600', '1600', '900'),
+      'csddd',
+      'eu',
+      9,
+      'yes',
+    ],
+    ['is not needed to repeat the last closing', rising, 'vigilance', 'fr', 0, 'yes'],
+    ['takes from what protects small ones', sized('950', '12', '6'), 'vsme', 'eu', 3, 'no'],
+    [
+      'leaves a range that straddles open',
+      sized('850-950', '480', '310'),
+      'csrd',
+      'eu',
+      3,
+      'unknown',
+    ],
+  ])('%s', (_what, answers, regime, layer, rate, verdict) => {
+    expect(outlook(answers, regime, layer)?.growth).toEqual({ rate, verdict, once: false });
   });
 
   it('changes nothing far from every threshold', () => {

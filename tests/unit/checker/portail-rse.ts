@@ -1,8 +1,22 @@
-import { picker } from './provisions';
+import type { Answers } from '@/law/checker/answers';
 
 // The scope of French law as Portail RSE, the portal of the French State, publishes it for a company with its
 // seat in France. Rules read in its source, whose licence is the AGPL 3.0; none of its code is here.
 // https://github.com/betagouv/portail-rse, impact/reglementations/views/, July 2026.
+
+/** Picks at random, in an order that its seed decides. */
+function picker(seed: number): <Value>(values: readonly Value[]) => Value {
+  let state = seed;
+  return (values) => {
+    // The minimal standard generator, of Park and Miller.
+    state = (state * 48_271) % 2_147_483_647;
+    return values[state % values.length] as (typeof values)[number];
+  };
+}
+
+/** What a company answers to the checker. */
+export const answersOf = (company: Readonly<Record<string, string | number>>): Answers =>
+  Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)]));
 
 /** Around every threshold of French law, and far from them. */
 const sizes = [

@@ -1,7 +1,7 @@
 import type { Answers } from '@/law/checker/answers';
 import { BEFORE } from '@/law/checker/checker-law';
 import { profileOf } from '@/law/checker/profile';
-import { datesFor, datesOfProfile, nextDates } from '@/law/checker/profile-dates';
+import { datesFor, datesOfProfile } from '@/law/checker/profile-dates';
 import type { RegimeId } from '@/law/checker/regimes';
 import { check } from '@/law/checker/result';
 import { entriesOf } from '@/law/entries';
@@ -53,12 +53,4 @@ it('names coming dates alone, and those that stood on the day that is asked abou
     expect(new Set(states)).toEqual(new Set(['upcoming']));
   }
   expect(idsOn(BEFORE)).not.toEqual(idsOn(law.day));
-});
-
-it('gives the first coming dates of what applies for certain, the earliest first and each once', () => {
-  const next = nextDates(law, resultsOf(large), 3);
-  expect(next.map(({ date }) => date)).toEqual([...next.map(({ date }) => date)].sort());
-  expect(new Set(next.map(({ id }) => id)).size).toBe(3);
-  expect(next.every(({ date }) => date >= law.day.slice(0, date.length))).toBe(true);
-  expect(nextDates(law, resultsOf({}), 3)).toEqual([]);
 });

@@ -56,13 +56,6 @@ it('distinguishes addresses that are gone from those that refuse to answer', asy
   ]);
 });
 
-it('stops asking a host that has had enough', async () => {
-  const [problem, ...others] = await check('/200', '/429', '/200a', '/200b');
-  expect(problem).toMatch(/^2 warning 127\.0\.0\.1:\d+ limits requests for now; 3 of its/);
-  expect(others).toEqual([]);
-  expect(asked).toEqual(['HEAD /200', 'HEAD /429']);
-});
-
 it('says that there is no network rather than that everything is gone', async () => {
   await expect(check('http://one.invalid/', 'http://two.invalid/')).rejects.toThrow(
     'No host could be found; is this machine online?',

@@ -51,19 +51,6 @@ it('gives a table a caption, row headers, and no labels where only one column fo
   );
 });
 
-it('names several columns in their cells, a long one by the part of it in bold', () => {
-  const head = element(
-    'tr',
-    element('th', 'Rule'),
-    element('th', element('strong', 'Wave 1'), ' above both'),
-    element('th', 'Others'),
-  );
-  const printed = labelled(
-    element('table', element('thead', head), element('tbody', row('td', 'Air', '2', '3'))),
-  );
-  expect(printed).toContain('<td data-label="Wave 1">2</td><td data-label="Others">3</td>');
-});
-
 /** The texts of a paragraph before its components. */
 const texts = (body: string): string[] => {
   const tree = parseMdx(body);

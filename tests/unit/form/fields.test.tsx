@@ -34,15 +34,6 @@ it('leaves validating and sending to the browser when what does both cannot be l
   jest.dontMock('@/browser/islands/demo-form/request');
 });
 
-it('asks for the other sector when the list does not have it', async () => {
-  const user = userEvent.setup();
-  await show();
-  await fill(user);
-  await user.selectOptions(screen.getByLabelText(messages.fields.sector), 'other');
-  await user.click(submit());
-  expect(await screen.findAllByText('Please specify for Other')).toHaveLength(2);
-});
-
 it('shows at its field what the receiver refused', async () => {
   const user = userEvent.setup();
   fetchMock.mockResolvedValue(

@@ -114,16 +114,6 @@ describe('when it is doubted', () => {
   });
 });
 
-it('offers no e-mail after a failure when there is no address', async () => {
-  const user = userEvent.setup();
-  fetchMock.mockRejectedValue(new TypeError('network'));
-  await show(receiver, null);
-  await fill(user);
-  await user.click(submit());
-  expect(within(await screen.findByRole('alert')).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('button', { name: messages.failure.retry })).toBeEnabled();
-});
-
 it('works with services that answer in their own way', async () => {
   const user = userEvent.setup();
   fetchMock.mockResolvedValueOnce(answer(200, { ok: true }));

@@ -1,10 +1,4 @@
-import {
-  addressIn,
-  briefProvision,
-  isInForce,
-  isLegislation,
-  provisionAddressIn,
-} from '@/law/acts';
+import { addressIn, briefProvision, provisionAddressIn } from '@/law/acts';
 import { inEveryLanguage } from '@/tests/languages';
 
 describe('the address of an act', () => {
@@ -57,15 +51,6 @@ describe('the address of a provision', () => {
   ])('%s, %s, is that of the act', (url, provision, expected) => {
     expect(of(url, provision)).toBe(expected ?? url);
   });
-});
-
-it('counts binding acts as legislation, and knows their force on a day', () => {
-  expect(isLegislation({ kind: 'directive' })).toBe(true);
-  expect(isLegislation({ kind: 'proposal' })).toBe(false);
-  const act = { inForceFrom: '2026-03-18' };
-  expect(isInForce(act, '2026-03-17')).toBe(false);
-  expect(isInForce(act, '2026-03-18')).toBe(true);
-  expect(isInForce({}, '2026-03-18')).toBeUndefined();
 });
 
 describe('a provision in brief', () => {

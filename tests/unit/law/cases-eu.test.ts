@@ -1,7 +1,7 @@
 import { alone, answer, BEFORE, closings, company, french, M, NOW, sized, tryCases } from './cases';
 
 // What the Union's own texts say of whom they concern, on the days that matter. What they say now of companies of
-// France whose figures are steady, the provisions tell in tests/unit/checker.
+// France whose figures are steady, tests/unit/checker/edges.ts tells.
 
 const abroad = (figures: Parameters<typeof french>[0], flags?: Parameters<typeof french>[1]) =>
   company('third-country', figures, flags);

@@ -1,7 +1,7 @@
 import { answer, BEFORE, closings, company, french, M, NOW, sized, tryCases } from './cases';
 
 // What French law says of whom it concerns and who reports, which may differ from the Union's text. What it says now
-// of companies whose figures are steady, the provisions tell in tests/unit/checker.
+// of companies whose figures are steady, tests/unit/checker/edges.ts tells.
 
 const sa = { 'joint-stock': true };
 const group = (inFrance: number, everywhere: number) =>

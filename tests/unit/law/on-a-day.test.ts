@@ -79,11 +79,6 @@ describe('a figure', () => {
     expect(periods('large.turnover')).toHaveLength(2);
   });
 
-  it('has the value of the day', () => {
-    const on = (day: string) => figureOn(register, 'fine.maximum-fine', day)?.criterion.value;
-    expect([on('2023-01-04'), on('2026-03-17'), on('2026-03-18')]).toEqual([undefined, 5, 3]);
-  });
-
   it('of what is only proposed never stands in for the law, and says so where nothing else is', () => {
     const proposal = madeUpRegister();
     const fine = proposal.reporting?.rules.find(({ id }) => id === 'fine');

@@ -1,4 +1,4 @@
-import { presentProse, STALE_FIGURES, staleFigures } from '@/authoring/check/rules/law-stated';
+import { presentProse, staleFigures } from '@/authoring/check/rules/law-stated';
 import {
   type LawValue,
   lawValues,
@@ -115,18 +115,6 @@ describe('what is counted', () => {
     expect(read('Fifteen metrics', 'en', fifteen)).toEqual(['Fifteen metrics']);
     const large = { criterion: { ...criterion, value: 733, noun } };
     expect(read('733 Adopters', 'en', large)).toEqual(['733 Adopters']);
-  });
-});
-
-it('places a figure where it stands, in the severity that one constant sets', () => {
-  const tree = parseMdx('Un.\n\nDeux\n**500** salariés.');
-  const [problem] = staleFigures('fr.mdx', 'fr', presentProse(tree, 10), law);
-  expect(problem).toMatchObject({
-    file: 'fr.mdx',
-    line: 14,
-    column: 3,
-    severity: STALE_FIGURES,
-    message: expect.stringContaining('was the law until 2026-03-17 (reporting-scope.employees)'),
   });
 });
 

@@ -6,18 +6,6 @@ it('is the date in Paris at every hour of the year, in summer and in winter', ()
   expect(hours.filter((hour) => parisDay(new Date(hour)) !== paris.format(hour))).toEqual([]);
 });
 
-it('creates no format before the evening, which would hold up every page', async () => {
-  const create = jest.spyOn(Intl, 'DateTimeFormat');
-  await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/lib/dates');
-    expect(fresh.parisDay(new Date('2026-11-23T21:59:59Z'))).toBe('2026-11-23');
-    expect(create).not.toHaveBeenCalled();
-    expect(fresh.parisDay(new Date('2026-11-23T23:00:00Z'))).toBe('2026-11-24');
-  });
-  expect(create).toHaveBeenCalledTimes(1);
-  create.mockRestore();
-});
-
 it('counts months by the calendar', () => {
   expect(addMonths('2026-11-22', 6)).toBe('2027-05-22');
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');

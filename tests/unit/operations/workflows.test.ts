@@ -75,21 +75,6 @@ describe('a deployment', () => {
   const release = read('release.yml');
   const build = release.jobs.build;
 
-  it('of a pull request is a preview, which is not to be listed', () => {
-    const isPreview = (yes: string, no: string) =>
-      `\${{ github.event_name == 'pull_request' && '${yes}' || '${no}' }}`;
-    expect(build?.env).toMatchObject({
-      SITE_PREVIEW: isPreview('yes', 'no'),
-      SITE_DRAFTS: isPreview('yes', 'no'),
-    });
-    const commands = build?.steps?.map(({ run }) => run);
-    expect(commands).toContain(isPreview('npm run build', 'npm run build:release'));
-    for (const file of ['deploy-azure.yml', 'deploy-cloudflare.yml']) {
-      expect(read(file).on).toHaveProperty('pull_request');
-      expect(read(file).jobs.deploy?.environment?.name).toBe(isPreview('preview', 'production'));
-    }
-  });
-
   it('is given every variable that a build reads, under its own name', () => {
     const names = variableGroups
       .filter(({ readBy }) => readBy === 'build')

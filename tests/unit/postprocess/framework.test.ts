@@ -1,5 +1,4 @@
 import {
-  moveDefaultLocale,
   refuseFramework,
   refuseFrameworkFiles,
   stripFramework,
@@ -17,10 +16,6 @@ beforeEach(() => {
   fixture = new Fixture();
 });
 afterEach(() => fixture.remove());
-
-it('says what to check when there is no French export', () => {
-  expect(() => moveDefaultLocale(fixture.root)).toThrow(/no "fr" folder.*generateStaticParams/);
-});
 
 describe('refuseFramework', () => {
   it.each([
@@ -51,12 +46,6 @@ describe('stripFramework', () => {
     expect(strip(page.replace('<p>Un', `${island}<p>Un`))).toContain(
       `<body>${island}<p>Un texte</p></body>`,
     );
-  });
-
-  it('puts what is early first in the head', () => {
-    const early = '<style data-early="">a{}</style><script data-early="">first()</script>';
-    const html = strip(page.replace('</head>', `${early}$&`));
-    expect(html).toContain('<head><style>a{}</style><script>first()</script>');
   });
 
   it.each(['<template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])(

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { placeScripts } from '@/delivery/postprocess/assets';
 import { compress } from '@/delivery/postprocess/host-files';
-import { checkComplete } from '@/delivery/postprocess/postprocess';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -29,11 +28,6 @@ it('moves the site’s scripts where they never change, and names the enhancer a
   expect(exists('enhance') || exists('islands')).toBe(false);
   fixture.write({ 'enhance/enhance.js': 'two' });
   expect(placeScripts(fixture.root)).not.toBe(first);
-});
-
-it('names registered pages that the export lacks', () => {
-  fixture.write({ 'index.html': '' });
-  expect(() => checkComplete(fixture.root)).toThrow(/lacks: .*\/en\/about\//);
 });
 
 it('writes compressed copies that open to the original', async () => {

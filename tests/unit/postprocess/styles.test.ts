@@ -30,18 +30,6 @@ describe('joinStyles', () => {
     ]);
     expect(read()).toBe('p{color:red}\np{color:green}');
   });
-
-  it('ends with the styles of the islands, once React has put them in the head', () => {
-    fixture.write({ [`${folder}a.css`]: 'p{}' });
-    const document = parseHtml(
-      `<head><link rel="stylesheet" href="${folder}a.css"><style data-href="1 2">.x{}.y{}</style>
-     <style data-early="">z{}</style></head>`,
-    );
-    joinStyles(document, fixture.root);
-    const [link] = elements(document, 'link');
-    expect(fixture.read(attribute(link as never, 'href') ?? '')).toBe('p{}\n.x{}.y{}');
-    expect(elements(document, 'style')).toHaveLength(1);
-  });
 });
 
 describe('pruneStyles', () => {

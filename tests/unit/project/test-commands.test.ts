@@ -1,4 +1,4 @@
-import { jestTally, playwrightTally, run, suite, unitTestsOf } from '@/scripts/tests/parts';
+import { jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;
@@ -9,14 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   fixture.remove();
-});
-
-it('tests what changed and the project as a whole, and everything where packages changed', () => {
-  expect(unitTestsOf(['a.ts'])).toEqual([
-    ['--passWithNoTests', '--findRelatedTests', 'a.ts'],
-    ['tests/unit/project/'],
-  ]);
-  expect(unitTestsOf(['a.ts', 'package-lock.json'])).toEqual([[]]);
 });
 
 /** A suite that writes an optional report and exits with a code. */

@@ -67,16 +67,3 @@ it('ignores / once the visitor has turned the shortcut off', async () => {
   expect(await press('/')).toBe(false);
   expect(openSearch).not.toHaveBeenCalled();
 });
-
-it('keeps what is typed while its code loads', async () => {
-  press('/');
-  const keys = ['c', 'x', 'Backspace', 's', ' ', 'Shift', 'R'];
-  expect(await Promise.all(keys.map((key) => press(key)))).toEqual(
-    keys.map((key) => key !== 'Shift'),
-  );
-  expect(openSearch.mock.calls).toEqual([[link, 'cs R']]);
-  expect(await press('d')).toBe(false);
-  press('/');
-  await settle();
-  expect(openSearch).toHaveBeenLastCalledWith(link, '');
-});

@@ -82,15 +82,6 @@ describe('readPage', () => {
     document: parseHtml(`<head>${head}</head><main><h1>Heading</h1></main>`),
   });
 
-  it('names a page by its og:title, which has no brand', () => {
-    const read = readPage(
-      page(
-        '<title>ESG | net | Brand</title><meta property="og:title" content="ESG | net &amp; us">',
-      ),
-    );
-    expect(read?.page).toMatchObject({ address: '/about/', title: 'ESG | net & us' });
-  });
-
   it('refuses a page without one', () => {
     expect(() => readPage(page('<title>ESG | Brand</title>'))).toThrow(
       'it cannot be indexed: it has no og:title or no <main>.',

@@ -110,17 +110,6 @@ it.each([
   expect(text).toContain(body);
 });
 
-it.each([
-  ['GET / HTTP/1.1\r\nExpect: x\r\n', 'Attente impossible à satisfaire', 'Expectation Failed'],
-  ['CONNECT a:443 HTTP/1.1\r\n', 'Méthode non autorisée', 'Method Not Allowed'],
-  ['DELETE / HTTP/1.1\r\n', 'Méthode non autorisée', 'Method Not Allowed'],
-])('refuses %j in the language that the client prefers', async (head, french, english) => {
-  const ask = (accepted: string) =>
-    sent(`${head}Host: a\r\nAccept-Language: ${accepted}\r\nConnection: close\r\n\r\n`);
-  expect(await ask('en;q=0.3, fr;q=0.8')).toContain(`\n${french}\n`);
-  expect(await ask('fr;q=0.3, en;q=0.8')).toContain(`\n${english}\n`);
-});
-
 it('refuses a method without waiting for its body', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   const socket = connect(port, '127.0.0.1');

@@ -70,14 +70,6 @@ it('allows cross-origin use of share images and icons only', async () => {
   expect(await policy('/_next/static/a-1.css')).toBe('same-origin');
 });
 
-it('gives feeds their content type, compressed or not', async () => {
-  const type = 'application/atom+xml; charset=utf-8';
-  expect((await get('/feed.xml')).headers['content-type']).toBe(type);
-  const compressed = await get('/feed.xml', { 'accept-encoding': 'gzip' });
-  expect(compressed.headers['content-encoding']).toBe('gzip');
-  expect(compressed.headers['content-type']).toBe(type);
-});
-
 it('continues no download by a weak validator, which does not promise the same bytes', async () => {
   const { etag } = (await get('/about/')).headers;
   expect(etag).toMatch(/^W\//);
@@ -144,10 +136,4 @@ it('rejects other methods', async () => {
   const response = await app.inject({ method: 'POST', url: '/about/' });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('GET, HEAD');
-});
-
-it('says what to do when nothing is built', async () => {
-  const empty = new Fixture();
-  await expect(createApp({ root: empty.root, redirects: [] })).rejects.toThrow(/npm run build/);
-  empty.remove();
 });

@@ -52,9 +52,4 @@ describe.each(files)('%s', (file) => {
   it('varies only within its axes, or Firefox draws every weight as the lightest', () => {
     expect(coordinates(font).filter((each) => Math.abs(each) > 1)).toEqual([]);
   });
-
-  it('kerns', () => {
-    const width = (text: string) => font.layout(text).advanceWidth;
-    expect(width('AV')).toBeLessThan(width('A') + width('V'));
-  });
 });

@@ -8,8 +8,6 @@ import {
   profile,
   reported,
   requirements,
-  requirementsFrom,
-  statementSections,
 } from '@/law/sample-company/company';
 import { simulate, simulated } from '@/law/sample-company/simulation';
 import { alertsOn, historyOn } from '@/law/sample-company/timeline';
@@ -23,12 +21,6 @@ const days = ['2025-12-15', '2026-11-22', '2030-01-01'];
 const TODAY = '2026-11-22';
 
 describe('The sample company', () => {
-  it('counts the same requirements by text, by subject and in all', () => {
-    expect(coverageOf(requirements)).toMatchObject({ covered: 34, total: 40, percent: 85 });
-    expect(requirementsFrom('esrs')).toBe(coverageOf(statementSections).total);
-    expect(requirementsFrom('sfdr')).toBe(0);
-  });
-
   it('links its obligations, data points and evidence to one another', () => {
     const known = (items: readonly { id: string }[], ids: readonly string[]) =>
       ids.filter((id) => !items.some((item) => item.id === id));
@@ -106,12 +98,5 @@ describe('The simulation', () => {
 
   it('leaves no obligation undecided', () => {
     for (const day of days) expect(truths(day)).not.toContain('unknown');
-  });
-
-  it('shows replaced thresholds in the history only once they are', () => {
-    expect(historyOn(register, '2025-12-15').thresholds).toBeUndefined();
-    const { thresholds } = historyOn(register, TODAY);
-    expect(thresholds?.before.employees).toBeLessThan(thresholds?.now.employees ?? 0);
-    expect(thresholds?.from).toBe('2026-03-18');
   });
 });

@@ -13,15 +13,6 @@ const lines = (title: string, width = 20, most = 3) =>
   breakLines(title, count, { width, lines: most })?.lines ?? null;
 
 describe('breakLines', () => {
-  it('leaves no article or preposition at the end of a line, but lets a name stand there', () => {
-    expect(lines('Vérifier la conformité', 14)).toEqual(['Vérifier', 'la conformité']);
-    expect(lines('Listed SMEs in the EU explained', 16)).toEqual([
-      'Listed SMEs',
-      'in the EU',
-      'explained',
-    ]);
-  });
-
   it.each(['\u00a0', '\u202f'])('never breaks at a no-break space', (space) => {
     expect(lines(`Prévoir 450${space}millions`, 12)).toEqual(['Prévoir', `450${space}millions`]);
     expect(lines(`Prévoir 450${space}millions`, 11)).toBeNull();

@@ -79,14 +79,6 @@ it.each(legal)('considers the legal notice incomplete without %s', (name) => {
   expect(missing(env)).toEqual([name]);
 });
 
-it('accepts none for a number or a profile, but takes it literally as a legal name', () => {
-  const none = readSite({ ...all, PUBLISHER_VAT_NUMBER: 'none', SITE_SOCIAL_URL: 'none' });
-  expect(none.publisher.vatNumber).toBeNull();
-  expect(none.legalNoticeComplete).toBe(true);
-  expect(missing({ ...all, PUBLISHER_VAT_NUMBER: 'none', SITE_SOCIAL_URL: 'none' })).toEqual([]);
-  expect(readSite({ ...all, PUBLISHER_LEGAL_NAME: 'none' }).publisher.legalName).toBe('none');
-});
-
 it.each([
   ['SITE_ORIGIN', 'https://www.esg.internal/site', 'SITE_ORIGIN is'],
   ['SITE_EMAIL', 'foo', 'SITE_EMAIL is "foo". Set it to an e-mail address'],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { capitalForms, redirects } from '@/delivery/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
-import { allPages, headerPageOf, pageOfPath, pagePath } from '@/loaders/routes/addresses';
+import { allPages, pageOfPath, pagePath } from '@/loaders/routes/addresses';
 import { trailOf } from '@/loaders/routes/names';
-import { fixedPages, headerPages, type PageId } from '@/loaders/routes/registry';
+import { fixedPages, type PageId } from '@/loaders/routes/registry';
 import { importsOf } from '@/tests/imports';
 
 describe('pagePath', () => {
@@ -20,22 +20,6 @@ describe('pagePath', () => {
 
   it.each(['nothing', 'guides/nothing', '', 'About'])('rejects the unknown id "%s"', (id) => {
     expect(() => pagePath(id as PageId, 'fr')).toThrow(/No page has the id/);
-  });
-});
-
-describe('headerPageOf', () => {
-  it.each([
-    ['resources', 'resources'],
-    ['guides/csrdguide', 'resources'],
-    ['guides/vsmekit', 'resources'],
-    ['calendar', 'resources'],
-    ['obligations/csrd', 'resources'],
-    ['regpilot', 'regpilot'],
-    ['landing', null],
-    ['accessibility', null],
-    ['notFound', null],
-  ] as const)('%s is in the section of %s', (id, section) => {
-    expect(headerPageOf(id)).toBe(section);
   });
 });
 
@@ -90,15 +74,6 @@ describe('the registry', () => {
     );
   });
 
-  it('places the solutions and four main links in the header', () => {
-    expect(headerPages('solutions')).toEqual(
-      fixedPages()
-        .filter(({ path }) => path.startsWith('solutions/'))
-        .map(({ id }) => id),
-    );
-    expect(headerPages('main')).toEqual(['platform', 'clients', 'resources', 'about']);
-  });
-
   it('says of every page whose components read the law that it states it', () => {
     const stating = fixedPages().filter(({ path }) =>
       partsOf(`app/[locale]/${path && `${path}/`}page.tsx`).some(statesLaw),
@@ -119,16 +94,6 @@ describe('the page tree', () => {
       expect(trail[0]).toBe('landing');
       expect(trail.at(-1)).toBe(id);
     }
-  });
-
-  it.each<[PageId, PageId[]]>([
-    ['about', ['landing', 'about']],
-    ['monitoring', ['landing', 'platform', 'monitoring']],
-    ['glossary', ['landing', 'resources', 'glossary']],
-    ['guides/csrdguide', ['landing', 'resources', 'guides/csrdguide']],
-    ['legalNotice', ['landing', 'legal', 'legalNotice']],
-  ])('leads to %s by %j', (id, trail) => {
-    expect(trailOf(id)).toEqual(trail);
   });
 });
 

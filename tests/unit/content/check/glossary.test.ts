@@ -40,10 +40,6 @@ describe('definitions in prose', () => {
     expect(defined('La CSRD.\n\nLa CSRD encore.')).toEqual([CSRD]);
   });
 
-  it('are made in lists, emphasis and components too', () => {
-    expect(defined('<Note title="CSRD">\n\n- **La CSRD**\n\n</Note>')).toEqual([CSRD]);
-  });
-
   it('are not made in headings, tables, links, citations and code', () => {
     expect(
       defined(

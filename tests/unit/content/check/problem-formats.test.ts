@@ -7,18 +7,6 @@ const problems: ContentProblem[] = [
 ];
 const subject = 'content';
 
-it('lists problems by file for people, with their number at the end', () => {
-  expect(formatProblems(problems, 'terminal', { subject })).toBe(
-    [
-      'content/a,1:2.mdx  error  Missing.',
-      'content/b.mdx:2:1  error  50% wrong:\nagain.',
-      'content/b.mdx:12:3  warning  Old.',
-      'content: 2 errors, 1 warning',
-    ].join('\n'),
-  );
-  expect(formatProblems([], 'terminal', { subject })).toBe('content: 0 errors, 0 warnings');
-});
-
 it('has one JSON shape, whatever is known of the position', () => {
   expect(JSON.parse(formatProblems(problems, 'json', { subject }))).toEqual({
     version: 1,

@@ -1,7 +1,6 @@
 import { dueReviews } from '@/authoring/check/reviews';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
-import { loadQuestions } from '@/loaders/questions';
 import { claimReviewed, site } from '../sound-site';
 
 const GUIDE = 'content/guides/waterguide/guide.yaml';
@@ -67,9 +66,5 @@ describe('an answer', () => {
     ]);
     site.replace(ANSWERS, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
     expect(problems(day)).toEqual([]);
-  });
-
-  it('has the day after which its page says that it is to be reviewed', () => {
-    expect(loadQuestions('fr')[0]?.questions[0]?.reviewBy).toBe('2026-07-31');
   });
 });

@@ -38,12 +38,3 @@ it('treats the language without translationOf as the original', () => {
   site.replace(FR, MARK, `${proposed()}\n`);
   expect(warnings()).toEqual([]);
 });
-
-it('requires an original', () => {
-  site.replace(FR, 'summary:', 'translationOf: en-000000\nsummary:');
-  expect(warnings()).toEqual([
-    expect.stringContaining(
-      'Every language says that it is a translation; remove translationOf from the original.',
-    ),
-  ]);
-});

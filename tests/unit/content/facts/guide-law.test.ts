@@ -1,6 +1,6 @@
 import { type CriteriaContext, type CriteriaWords, criteriaText } from '@/law/criteria-text';
 import { entriesOf } from '@/law/entries';
-import type { Criterion, NumberCriterion, Register } from '@/law/register';
+import type { Criterion, Register } from '@/law/register';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { ruleNamed } from '@/loaders/guide-entries';
 import { resolveLaw } from '@/loaders/guide-law';
@@ -124,19 +124,6 @@ describe('the criteria of a rule in words', () => {
     const said = JSON.stringify(text([{ rule: 'wave' }, number('b', 2)], 'any', { rules }));
     expect(said).toContain('Wave 1');
     expect(said).toContain('Public-interest entities');
-  });
-
-  it('name the measure of a number without a label, and the scope of one with a label', () => {
-    const { label: _, ...bare } = number('a', 1) as NumberCriterion;
-    const scope = forEveryLocale(() => 'in France');
-    const measure = (name: string) => `the ${name}`;
-    expect(text([{ ...bare, scope }], undefined, { measure })).toMatchObject({
-      title: 'the a: more than 1',
-    });
-    expect(text([{ ...number('a', 1), scope } as Criterion])).toMatchObject({
-      title: 'a: more than 1 (in France)',
-    });
-    expect(text([bare])).toMatchObject({ title: 'More than 1' });
   });
 
   it('leave out rules that the wording covers', () => {

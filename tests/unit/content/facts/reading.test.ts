@@ -1,4 +1,4 @@
-import { neighbours, relatedGuides } from '@/loaders/guide-data';
+import { relatedGuides } from '@/loaders/guide-data';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { countWords, readingMinutes } from '@/loaders/mdx/tree';
 
@@ -40,11 +40,4 @@ describe('related guides', () => {
     expect(relatedGuides(guide('x', 'method'), guides)).toEqual([]);
     expect(relatedGuides(guide('a', 'finance', []), guides)).toEqual([]);
   });
-});
-
-it('finds the previous and next guides, none beyond either end', () => {
-  const guides = ['a', 'b', 'c'].map((slug) => ({ slug }));
-  expect(neighbours('b', guides)).toEqual({ previous: { slug: 'a' }, next: { slug: 'c' } });
-  expect(neighbours('a', guides).previous).toBeUndefined();
-  expect(neighbours('c', guides).next).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { checkGlossary } from '@/authoring/check/glossary';
 import { checkGuides } from '@/authoring/check/guides';
 import { redirects } from '@/delivery/hosting/redirects';
 import { today } from '@/lib/dates';
@@ -130,17 +129,6 @@ describe('links to a guide that is not published', () => {
     ]);
     fixture.replace(`${HOST}/guide.yaml`, /^publishedOn: .*/m, 'publishedOn: 2027-01-31');
     expect(problems()).toEqual([]);
-  });
-
-  it('are errors in the glossary', () => {
-    setYaml('draft: true');
-    fixture.write({
-      'content/glossary.yaml':
-        'terms:\n  - id: gri\n    acronym: { fr: A, en: A }\n    expansion: { fr: A, en: A }\n    definition: { fr: A, en: A }\n    guide: waterguide\n',
-    });
-    expect(checkGlossary().map(formatProblem)).toEqual([
-      `content/glossary.yaml:6:12  error  ${DRAFT}`,
-    ]);
   });
 });
 

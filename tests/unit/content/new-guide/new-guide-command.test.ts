@@ -21,13 +21,3 @@ it('reports every invalid flag', () => {
     '"nature" does not belong to a flag; put text in quotation marks.',
   ]);
 });
-
-it('lists missing answers and the choices', () => {
-  expect(refusals('--name', 'csrdguide', '--tag', 'water')).toEqual(
-    expect.arrayContaining([
-      '--name: There is already a guide "csrdguide"; use another name.',
-      expect.stringMatching(/^--title-en: is missing\./),
-      expect.stringMatching(/^--tag: "water" is not known\. Possible: reporting, /),
-    ]),
-  );
-});
