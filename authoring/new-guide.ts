@@ -28,7 +28,7 @@ const RESERVED = /^(404|index|feed|con|prn|aux|nul|com\d|lpt\d)$/;
 const MAX = 40;
 
 /** A slug from a name: `Eau & océans` gives `eauoceansguide`. */
-export function proposeSlug(words: string): string {
+function proposeSlug(words: string): string {
   const bare = words
     .normalize('NFD')
     .toLowerCase()
@@ -40,7 +40,7 @@ export function proposeSlug(words: string): string {
 }
 
 /** The name in its card form: `waterguide` gives `WaterGuide`. */
-export const guideNameOf = (slug: string): string =>
+const guideNameOf = (slug: string): string =>
   slug.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/(?<=.)guide$/, 'Guide');
 
 /**

@@ -20,7 +20,7 @@ export function pick<T>(
 }
 
 /** Sorts entries by date, stably; a year sorts before its days. */
-export const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
+const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 
 /** Milestones in the order of an `ids` attribute, or all of them by date. */

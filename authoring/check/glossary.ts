@@ -61,7 +61,7 @@ function checkDefinitions(
 }
 
 /** Subjects of the law that a text on a term states: those of the guide it leads to, and those it names. */
-export const subjectsOfTerm = (
+const subjectsOfTerm = (
   term: GlossaryTerm | undefined,
   text: string,
   locale: Locale,

@@ -23,7 +23,7 @@ export function trackContents(): void {
 }
 
 /** How long the "link copied" notice stays visible, in ms. */
-export const NOTICE_TIME = 4000;
+const NOTICE_TIME = 4000;
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -132,7 +132,7 @@ const islandsOf = (document: Document): Element[] =>
   elements(document).filter((element) => attribute(element, 'data-island') !== undefined);
 
 /** Points the islands of a page at their scripts. A page without any doesn't need to offer a reload. */
-export function placeIslands(document: Document): void {
+function placeIslands(document: Document): void {
   const islands = islandsOf(document);
   for (const island of islands) {
     const scripts = attribute(island, 'data-island') ?? '';

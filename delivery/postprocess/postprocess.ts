@@ -36,7 +36,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
 }
 
 /** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */
-export function checkComplete(out: string): void {
+function checkComplete(out: string): void {
   const missing = allPages()
     .flatMap(({ id }) => locales.map((locale) => pagePath(id, locale)))
     .filter((address) => !existsSync(path.join(out, address, 'index.html')));

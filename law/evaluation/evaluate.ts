@@ -127,7 +127,7 @@ class Judges {
  * first one given are unknown.
  * @param truths of each closing, the last one first.
  */
-export function lasting(
+function lasting(
   truths: readonly Truth[],
   { consecutiveYears, leavesAfter }: { consecutiveYears: number; leavesAfter: number },
 ): Truth {

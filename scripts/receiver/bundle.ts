@@ -13,7 +13,7 @@ const usesGlibc = (): boolean => {
  * The native package of the database driver for this machine. The driver looks for it by this name when it
  * runs.
  */
-export function nativeDriver(): string {
+function nativeDriver(): string {
   const { platform, arch } = process;
   if (platform === 'linux') return `@libsql/linux-${arch}-${usesGlibc() ? 'gnu' : 'musl'}`;
   return `@libsql/${platform}-${arch}${platform === 'win32' ? '-msvc' : ''}`;
@@ -29,7 +29,7 @@ const BANNER =
   'const require = createRequireOfBundle(import.meta.url);\n' +
   'const { dirname: __dirname, filename: __filename } = import.meta;';
 
-export interface ReceiverBundle {
+interface ReceiverBundle {
   /** Sizes in bytes. */
   readonly script: number;
   readonly driver: number;

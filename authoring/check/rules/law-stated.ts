@@ -15,7 +15,7 @@ import { readStyle, type Style } from '@/loaders/wording';
 import { type LawValue, lawValues, valuesIn } from './law-values';
 
 /** Prose that presents outdated law as current, or would come to, fails the build. */
-export const STALE_FIGURES: ContentProblem['severity'] = 'error';
+const STALE_FIGURES: ContentProblem['severity'] = 'error';
 
 /**
  * Figures of the law that running text states by their value: past ones, unless their sentence has a word
@@ -66,7 +66,7 @@ function repair(text: string, { names, past }: LawValue): string {
 }
 
 /** The sentence that contains a character of a text. A full stop ends one before a capital. */
-export function sentenceAround(text: string, offset: number): string {
+function sentenceAround(text: string, offset: number): string {
   const ends = [
     ...text.matchAll(/[.!?…](?:["»”)]|[ \u00a0\u202f]»)*\s+(?=["«“(]?\s?\p{Lu})/gu),
   ].map((match) => match.index + match[0].length);

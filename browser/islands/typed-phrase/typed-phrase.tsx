@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useReducedMotion } from '@/browser/islands/runtime/hooks';
 
 /** Pause on a complete phrase, in ms. */
-export const PHRASE_PAUSE = 1000;
+const PHRASE_PAUSE = 1000;
 /** On the first phrase, which is read with the rest of the first screen. */
 export const FIRST_PAUSE = 6000;
 const TYPE_DELAY = 55;

@@ -25,3 +25,23 @@ it('scores as the worked example does', async () => {
     { numRuns: 20 },
   );
 });
+
+it('scores potential harm after measures that work, actual harm as it occurred', async () => {
+  const { calculated } = await opened('iro-grid', 'en');
+  const harm = { B1: 3, C5: 'Negative impact', F5: 5, G5: 2, H5: 5, J5: 4, L5: 5, M5: 2 };
+  const told = ['O5', 'P5', 'Q5', 'S5'];
+  expect(calculated({ ...harm, D5: 'No', E5: 'No', K5: 'No' }, told)).toEqual([
+    'Before measures',
+    4,
+    'Yes',
+    'Yes',
+  ]);
+  expect(calculated({ ...harm, K5: 'Yes' }, told)).toEqual(['After measures', 2, 'No', 'No']);
+  expect(calculated({ ...harm, E5: 'Yes', K5: 'Yes' }, told)).toEqual([
+    'After measures',
+    5,
+    'Yes',
+    'Yes',
+  ]);
+  expect(calculated({ ...harm, D5: 'Yes' }, told)).toEqual(['As it occurred', 5, 'Yes', 'Yes']);
+});

@@ -20,11 +20,6 @@ it('dates a guide by its publication and the latest of its review and changes', 
   expect(contentDates('guides/waterguide').modifiedOn).toBe('2026-11-22');
 });
 
-it('dates the resource centre by its latest guide', () => {
-  setDay(GUIDE, 'reviewedOn', '2031-05-06');
-  expect(contentDates('resources')).toEqual({ modifiedOn: '2031-05-06' });
-});
-
 it('dates the policies page by the latest policy', () => {
   for (const locale of quoted)
     setDay(`content/legal/terms/${locale}.mdx`, 'updatedOn', '2032-07-08');
