@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadLazily } from '@/browser/islands/runtime/hooks';
 
 describe('loadLazily', () => {
