@@ -57,7 +57,7 @@ export interface Obligation {
   group: ObligationGroup;
   /** The regime of the checker that answers on it. */
   checker: RegimeId | undefined;
-  /** Undefined where it has that of the checker; loaders/routes/names.ts knows both. */
+  /** Undefined where it has that of the checker; loaders/routes/page.ts knows both. */
   name: Words | undefined;
   /** Ids of the register: subjects, its own first; rules; milestones; changes. */
   subjects: readonly string[];

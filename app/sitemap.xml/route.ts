@@ -1,7 +1,7 @@
 import { languageAlternates } from '@/app/page-metadata';
 import { locales } from '@/lib/i18n/locales';
 import { allPages, pageUrl } from '@/loaders/routes/addresses';
-import { contentDates } from '@/loaders/routes/dates';
+import { pageOf } from '@/loaders/routes/page';
 import { printSitemap } from '@/publishing/metadata/sitemap';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export function GET() {
     .filter(({ indexed }) => indexed)
     .flatMap(({ id }) => {
       const languages = languageAlternates(id);
-      const { modifiedOn } = contentDates(id);
+      const { modifiedOn } = pageOf(id).dates();
       return locales.map((locale) => ({ url: pageUrl(id, locale), modifiedOn, languages }));
     });
   return new Response(printSitemap(entries), {

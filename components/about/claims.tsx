@@ -9,7 +9,7 @@ import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadClaims, type StatedClaim } from '@/loaders/claims';
-import { pageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 
 /** What claims rest on, the firmest first. */
@@ -76,5 +76,5 @@ async function Ledger({ ground, claims }: LedgerProps) {
 }
 
 const ClaimingPage = async ({ page }: { page: PageId }) => (
-  <PageLink page={page}>{await pageName(page, await currentLocale())}</PageLink>
+  <PageLink page={page}>{await pageOf(page).name(await currentLocale())}</PageLink>
 );

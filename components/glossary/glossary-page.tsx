@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { COLON, upperFirst } from '@/lib/sentences';
 import { loadGlossary, type Term } from '@/loaders/glossary';
-import { pageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import styles from './glossary-page.module.css';
 
 /** The glossary: every acronym of the site, its expansion and its meaning. */
@@ -167,7 +167,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
       {guide && (
         <dd className={styles.guide}>
           <PageLink page={`guides/${guide}`}>
-            {t('guide', { name: await pageName(`guides/${guide}`, locale) })}
+            {t('guide', { name: await pageOf(`guides/${guide}`).name(locale) })}
           </PageLink>
         </dd>
       )}

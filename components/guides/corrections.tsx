@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { correctionsOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
-import { pageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import styles from './corrections.module.css';
 
 /** What the guides got wrong and have put right, with its date: the latest, or all. */
@@ -14,7 +14,7 @@ export async function Corrections({ latest }: { latest?: number }) {
     corrections.map(async ({ guide: { slug }, change }) => ({
       slug,
       date: change.date,
-      name: await pageName(`guides/${slug}`, locale),
+      name: await pageOf(`guides/${slug}`).name(locale),
       text: change.text[locale],
     })),
   );

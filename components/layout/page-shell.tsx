@@ -6,7 +6,7 @@ import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getPage, pagePathsByLocale } from '@/loaders/routes/addresses';
-import { breadcrumbs } from '@/loaders/routes/names';
+import { breadcrumbs } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
 import { Footer } from './footer';

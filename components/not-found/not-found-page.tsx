@@ -7,7 +7,7 @@ import { PageHead, SummaryBand } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { awaitEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/loaders/routes/addresses';
-import { fullPageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 import styles from './not-found-page.module.css';
 
@@ -65,7 +65,7 @@ export async function NotFoundPage() {
 
 const linkTo = async (id: PageId, locale: Locale): Promise<AddressedName> => ({
   address: pagePath(id, locale),
-  name: await fullPageName(id, locale),
+  name: await pageOf(id).fullName(locale),
 });
 
 /** Every page as data, from which browser/enhance/not-found.ts finds the one that was meant. */

@@ -11,7 +11,7 @@ import { companies, inScope } from '@/law/omnibus/companies';
 import { omnibusFigures } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import { Acts } from './acts';
 import { CompaniesTable, lawOf } from './companies-table';
 import { Dates } from './dates';
@@ -54,7 +54,7 @@ export async function OmnibusPage() {
 /** The laws that it changed, whose pages strike what was and mark what is. */
 async function Laws() {
   const locale = await currentLocale();
-  const names = await Promise.all(laws.map((id) => pageName(`obligations/${id}`, locale)));
+  const names = await Promise.all(laws.map((id) => pageOf(`obligations/${id}`).name(locale)));
   return (
     <ul role="list" className={styles.laws}>
       {laws.map((id, index) => (

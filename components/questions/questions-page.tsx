@@ -6,7 +6,7 @@ import { PageSummary } from '@/components/ui/sections/page-head';
 import voice from '@/components/ui/text.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
-import { subjectName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import styles from './questions-page.module.css';
 
 /** Every question that people ask, by subject, each with the way to its answer, and a field that filters them. */
@@ -78,7 +78,7 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
   const locale = await currentLocale();
   const featured = await Promise.all(
     subjects.map(async (subject) => {
-      const name = await subjectName(subject, locale);
+      const name = await pageOf(subject.page).name(locale);
       return subject.questions
         .filter((each) => each.featured)
         .slice(0, 1)
@@ -109,7 +109,7 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
 async function Subject({ subject }: { subject: QuestionSubject }) {
   const t = await getTranslations('questions');
   const { id: subjectId, page, questions } = subject;
-  const name = await subjectName(subject, await currentLocale());
+  const name = await pageOf(page).name(await currentLocale());
   // The first only asks what the subject is.
   const sample = questions.slice(1).find(({ featured }) => !featured);
   return (

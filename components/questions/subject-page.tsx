@@ -14,7 +14,7 @@ import {
   type QuestionSubject,
   type SubjectPage as SubjectPageId,
 } from '@/loaders/questions';
-import { answeringTitle, fullPageName, subjectName } from '@/loaders/routes/names';
+import { answeringTitle, pageOf } from '@/loaders/routes/page';
 import { fixedPage, type PageId } from '@/loaders/routes/registry';
 import styles from './subject-page.module.css';
 
@@ -53,7 +53,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
     <header className={`${styles.head} ${covers[cover.colour]}`}>
       <div className={styles.inner}>
         <h1 className={styles.title}>
-          {await subjectName(subject, locale)}{' '}
+          {await pageOf(subject.page).name(locale)}{' '}
           <span className={styles.count}>{t('answers', { count: questions.length })}</span>
         </h1>
         <aside aria-label={summary('title')} className={styles.summary}>
@@ -63,7 +63,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
           </p>
           <p>
             <b>{t('explained')}</b>{' '}
-            <PageLink page={explained}>{await fullPageName(explained, locale)}</PageLink>
+            <PageLink page={explained}>{await pageOf(explained).fullName(locale)}</PageLink>
           </p>
         </aside>
       </div>
@@ -131,7 +131,7 @@ async function OtherSubjects({ page }: { page: SubjectPageId }) {
   const t = await getTranslations('questions');
   const locale = await currentLocale();
   const others = loadQuestions(locale).filter((subject) => subject.page !== page);
-  const names = await Promise.all(others.map((subject) => subjectName(subject, locale)));
+  const names = await Promise.all(others.map((other) => pageOf(other.page).name(locale)));
   return (
     <nav className={styles.others} aria-labelledby="others" data-screen-only>
       <h2 id="others">{t('others')}</h2>

@@ -18,7 +18,7 @@ import {
   type SiteMapGroup,
   siteMapGroups,
 } from '@/loaders/routes/addresses';
-import { fullPageName, pageName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import { isFixed, type PageId } from '@/loaders/routes/registry';
 import styles from './search-page.module.css';
 
@@ -109,7 +109,7 @@ async function Texts() {
               title={t(group)}
               note={search('inside.texts', { count: found.length })}
             >
-              <Names pages={found.map(({ id }): PageId => `obligations/${id}`)} name={pageName} />
+              <Names pages={found.map(({ id }): PageId => `obligations/${id}`)} />
             </Fold>
           );
         })}
@@ -136,7 +136,7 @@ async function SiteMap() {
             />
           ))}
           <Fold title={t('guides')} note={t('inside.pages', { count: guides.length })}>
-            <Names pages={guides} name={pageName} />
+            <Names pages={guides} />
           </Fold>
         </div>
       </div>
@@ -157,7 +157,7 @@ async function GroupPages({ group, title }: { group: SiteMapGroup; title: string
   const count = policies.length + pages.length;
   return (
     <Fold title={title} note={t('search.inside.pages', { count })}>
-      <Names pages={pages} name={fullPageName}>
+      <Names pages={pages}>
         {policies.map((name) => (
           <li key={name}>
             <PageLink page="legal" anchor={name}>
@@ -172,15 +172,14 @@ async function GroupPages({ group, title }: { group: SiteMapGroup; title: string
 
 interface NamesProps {
   pages: readonly PageId[];
-  name: typeof pageName;
   /** Links before them. */
   children?: ReactNode;
 }
 
 /** Pages by their names, one after the other. */
-async function Names({ pages, name, children }: NamesProps) {
+async function Names({ pages, children }: NamesProps) {
   const locale = await currentLocale();
-  const names = await Promise.all(pages.map((id) => name(id, locale)));
+  const names = await Promise.all(pages.map((id) => pageOf(id).name(locale)));
   return (
     <ul role="list" className={styles.names}>
       {children}

@@ -4,11 +4,9 @@ import { formatDate } from '@/lib/dates';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { loadGuide } from '@/loaders/guides';
-import { loadObligation, type ObligationGroup } from '@/loaders/obligations';
-import { loadSubject } from '@/loaders/questions';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { isSubjectPage } from '@/loaders/routes/question-pages';
-import { fixedPage, guideOf, type PageId, type StaticPageId } from '@/loaders/routes/registry';
+import type { ObligationGroup } from '@/loaders/obligations';
+import { pageOf } from '@/loaders/routes/page';
+import { fixedPage, type PageId } from '@/loaders/routes/registry';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { StruckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
@@ -39,11 +37,12 @@ const groupCovers: Readonly<Record<ObligationGroup, Card['cover']>> = {
 
 /** Figure and colour of a page's share image. */
 function coverOf(id: PageId): Card['cover'] {
-  const obligation = obligationOf(id);
-  const slug = isSubjectPage(id) ? loadSubject(id, defaultLocale).guide : guideOf(id);
-  if (obligation) return groupCovers[loadObligation(obligation).group];
-  if (slug) return loadGuide(slug, defaultLocale).data.cover;
-  return fixedPage(isSubjectPage(id) ? 'questions' : (id as StaticPageId)).cover;
+  const page = pageOf(id);
+  if (page.kind === 'fixed') return fixedPage(page.id).cover;
+  if (page.kind === 'obligation') return groupCovers[page.obligation.group];
+  if (page.kind === 'guide') return page.guide(defaultLocale).data.cover;
+  const { guide } = page.subject(defaultLocale);
+  return guide ? loadGuide(guide, defaultLocale).data.cover : fixedPage('questions').cover;
 }
 
 /** What a change of the law replaced in what a page is about, and since when. */

@@ -2,11 +2,9 @@ import { entriesOf, subjectOf } from '@/law/entries';
 import { figuresOf, ruleOfFigure } from '@/law/figures';
 import { omnibusFigures } from '@/law/omnibus/history';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { loadGuide } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
-import { loadObligation } from '@/loaders/obligations';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { guideOf, type PageId } from '@/loaders/routes/registry';
+import { pageOf } from '@/loaders/routes/page';
+import type { PageId } from '@/loaders/routes/registry';
 import { type StruckFigure, struckFigure } from '@/loaders/struck-figure';
 
 /**
@@ -15,15 +13,15 @@ import { type StruckFigure, struckFigure } from '@/loaders/struck-figure';
  */
 function figuresFor(id: PageId): readonly string[] {
   if (id === 'omnibus') return omnibusFigures;
-  const [slug, obligation, register] = [guideOf(id), obligationOf(id), loadRegister()];
+  const [page, register] = [pageOf(id), loadRegister()];
   const { rules } = entriesOf(register);
-  if (obligation)
-    return loadObligation(obligation)
-      .rules.flatMap((rule) => rules.get(rule) ?? [])
+  if (page.kind === 'obligation')
+    return page.obligation.rules
+      .flatMap((rule) => rules.get(rule) ?? [])
       .filter(({ kind }) => kind === 'scope')
       .flatMap((rule) => [...figuresOf(rule).keys()]);
-  if (!slug) return [];
-  const { figures, subjects } = loadGuide(slug, defaultLocale).data;
+  if (page.kind !== 'guide') return [];
+  const { figures, subjects } = page.guide(defaultLocale).data;
   return figures.filter((name) => subjectOf(register, ruleOfFigure(name)) === subjects[0]);
 }
 

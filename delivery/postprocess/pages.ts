@@ -184,9 +184,9 @@ const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'specula
  * Writes the page's Content-Security-Policy before everything it governs. It has hashes of inline
  * scripts and styles, which no later step may change; class names and addresses outside them it may.
  */
-export function protectPage(document: Document, page: PageId): void {
+export function protectPage(document: Document, id: PageId): void {
   const head = headOf(document);
-  const policy = contentPolicy(contentOf(document, page));
+  const policy = contentPolicy(contentOf(document, id));
   // The charset stays first: browsers only look for it in the first 1024 bytes.
   for (const meta of elements(head, 'meta')) {
     if (attribute(meta, 'charset') !== undefined) remove(meta);
@@ -195,12 +195,12 @@ export function protectPage(document: Document, page: PageId): void {
   prepend(head, 'meta', { charset: 'utf-8' });
 }
 
-function contentOf(document: Document, page: PageId) {
+function contentOf(document: Document, id: PageId) {
   const content = {
     scripts: [] as string[],
     styles: [] as string[],
     forms: [] as string[],
-    connections: connectionsOf(page),
+    connections: connectionsOf(id),
     vendors,
     manifest: false,
   };

@@ -1,10 +1,8 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { SearchPage, SearchSection } from '@/browser/search/query/file';
 import { attribute, type Document, type Element, elements, isElement } from '@/lib/html';
-import { loadObligation } from '@/loaders/obligations';
 import { siteMapGroup } from '@/loaders/routes/addresses';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { isSubjectPage } from '@/loaders/routes/question-pages';
+import { pageOf } from '@/loaders/routes/page';
 import type { PageEntry } from '@/loaders/routes/registry';
 
 /** A part of a page under one heading; the first part, under the page's title, has no anchor. */
@@ -130,15 +128,15 @@ export function readSections(main: Element): Section[] {
  * Ranking boosts: guides answer questions; the texts that they explain, lists, the glossary and legal texts merely
  * contain the same terms.
  */
-function weightOf(page: PageEntry): number {
-  if (page.id.startsWith('guides/')) return 1.2;
-  const obligation = obligationOf(page.id);
+function weightOf(entry: PageEntry): number {
+  const page = pageOf(entry.id);
+  if (page.kind === 'guide') return 1.2;
   // Where a guide explains the text, people who search want the guide; else nothing says more of it.
-  if (obligation) return loadObligation(obligation).guide ? 0.2 : 1.5;
+  if (page.kind === 'obligation') return page.obligation.guide ? 0.2 : 1.5;
   // Each of its questions is found with the page that answers it at length.
-  if (isSubjectPage(page.id)) return 0.2;
+  if (page.kind === 'subject') return 0.2;
   if (['resources', 'obligations', 'glossary'].includes(page.id)) return 0.6;
-  return siteMapGroup(page) === 'legal' ? 0.5 : 1;
+  return siteMapGroup(entry) === 'legal' ? 0.5 : 1;
 }
 
 /** A page as indexed. */

@@ -4,16 +4,16 @@ import { forEveryLocale, type Locale, localeOfPath, localeRoot } from '@/lib/i18
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { obligationIds } from '@/loaders/obligations';
 import { subjectPages } from '@/loaders/questions';
-import { obligationPage } from './obligation-pages';
-import { subjectPage } from './question-pages';
 import {
   entryPath,
   fixedPage,
   fixedPages,
   guidePage,
   isFixed,
+  obligationPage,
   type PageEntry,
   type PageId,
+  subjectPage,
 } from './registry';
 
 const pageOfGuide = (slug: string): PageEntry => guidePage(slug, readGuideData(slug).value?.partOf);

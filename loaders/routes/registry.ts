@@ -201,18 +201,34 @@ export const fixedPages = (): FixedPage[] => (Object.keys(pages) as StaticPageId
 /** Whether a page exists independently of the content. */
 export const isFixed = (id: string): id is StaticPageId => Object.hasOwn(pages, id);
 
-/** The entry of a guide's page, which may be a part of another guide. */
-export const guidePage = (slug: string, partOf?: string): PageEntry => ({
+/** The entry of a page made from content, whose id is its path. */
+const contentPage = <Id extends Exclude<PageId, StaticPageId>>(id: Id, parent: PageId) => ({
   ...page,
-  id: `guides/${slug}`,
-  path: `guides/${slug}`,
-  parent: partOf ? `guides/${partOf}` : 'resources',
+  id,
+  path: id,
+  parent,
   footer: null,
   closing: null,
   shows: [],
 });
 
-/** The slug of the guide a page shows, or null for other pages. */
+/** The entry of a guide's page, which may be a part of another guide. */
+export const guidePage = (slug: string, partOf?: string): PageEntry =>
+  contentPage(`guides/${slug}`, partOf ? `guides/${partOf}` : 'resources');
+
+/** The entry of the page of a text in content/obligations.yaml. */
+export const obligationPage = (id: string): PageEntry => ({
+  ...contentPage(`obligations/${id}`, 'obligations'),
+  closing: 'general',
+});
+
+/** The entry of the page of a subject in content/questions.yaml. */
+export const subjectPage = (id: SubjectPage): PageEntry => ({
+  ...contentPage(id, 'questions'),
+  schema: 'FAQPage',
+});
+
+/** The slug of the guide that a page with this id would show, published or not; null for other pages. */
 export const guideOf = (id: PageId): string | null =>
   id.startsWith('guides/') ? id.slice('guides/'.length) : null;
 

@@ -17,7 +17,7 @@ import {
   pagePath,
   pageUrl,
 } from '@/loaders/routes/addresses';
-import { obligationName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 import { type Feed, type FeedEntry, moment } from './atom';
 
 /** Every guide as it was published, and every change to it since. */
@@ -161,7 +161,7 @@ export async function obligationFeed(obligation: Obligation, locale: Locale): Pr
   return feedOf(locale, (language) => obligationFeedPath(id, language), {
     title: words('obligation.title', {
       brand: site.brand,
-      name: await obligationName(obligation, locale),
+      name: await pageOf(`obligations/${id}`).name(locale),
     }),
     subtitle: words('obligation.subtitle'),
     updated: entries[0]?.updated ?? loadEvidence().eu,

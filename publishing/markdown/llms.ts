@@ -12,8 +12,8 @@ import {
   llmsPath,
   pageUrl,
 } from '@/loaders/routes/addresses';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { guideOf, type PageEntry } from '@/loaders/routes/registry';
+import { pageOf } from '@/loaders/routes/page';
+import type { PageEntry } from '@/loaders/routes/registry';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataPath } from '@/publishing/open-data/addresses';
 
@@ -44,8 +44,8 @@ const guideList = (locale: Locale) =>
 export async function llmsText(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { description } = await pageMeta('landing', locale);
-  const pages = allPages().filter(({ id, indexed }) => indexed && !guideOf(id));
-  const isObligation = ({ id }: PageEntry) => obligationOf(id) !== null;
+  const pages = allPages().filter(({ id, indexed }) => indexed && pageOf(id).kind !== 'guide');
+  const isObligation = ({ id }: PageEntry) => pageOf(id).kind === 'obligation';
   const [main, obligations, legal] = await Promise.all([
     pageEntries(
       pages.filter((page) => page.footer !== 'legal' && !isObligation(page)),

@@ -7,7 +7,7 @@ import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import { heading, item, link, list, paragraph, printMarkdown, text } from '@/lib/markdown';
 import { loadQuestions, type Provision, type Question } from '@/loaders/questions';
 import { absoluteUrl, pageUrl, questionsMarkdownPath } from '@/loaders/routes/addresses';
-import { answeringTitle, subjectName } from '@/loaders/routes/names';
+import { answeringTitle, pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 
 /**
@@ -19,7 +19,7 @@ export async function questionsMarkdown(locale: Locale): Promise<string> {
   const others = locales.filter((other) => other !== locale);
   const subjects = await Promise.all(
     loadQuestions(locale).map(async (subject) => [
-      heading(2, await subjectName(subject, locale)),
+      heading(2, await pageOf(subject.page).name(locale)),
       ...(await Promise.all(subject.questions.map((each) => entry(each, locale)))).flat(),
     ]),
   );

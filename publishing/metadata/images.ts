@@ -6,19 +6,19 @@ import type { PageId } from '@/loaders/routes/registry';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 interface ShareImage {
-  page: PageId;
+  id: PageId;
   locale: Locale;
   /** File name below /share/, stable as long as the page keeps its id. */
   file: string;
 }
 
-const fileOf = (page: PageId, locale: Locale): string => `${page.replace('/', '-')}-${locale}.png`;
+const fileOf = (id: PageId, locale: Locale): string => `${id.replace('/', '-')}-${locale}.png`;
 
 /** The share image of every indexed page in every language. */
 export const shareImages = (): ShareImage[] =>
   allPages()
     .filter(({ indexed }) => indexed)
-    .flatMap(({ id }) => locales.map((locale) => ({ page: id, locale, file: fileOf(id, locale) })));
+    .flatMap(({ id }) => locales.map((locale) => ({ id, locale, file: fileOf(id, locale) })));
 
 /** The page whose image a page uses: its own, or the landing page's for one that is not indexed. */
 export const sharedPage = (id: PageId): PageId => (getPage(id).indexed ? id : 'landing');

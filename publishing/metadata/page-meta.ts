@@ -2,15 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/config/site';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
-import { loadGuide } from '@/loaders/guides';
+import type { QuestionSubject } from '@/loaders/questions';
 import { absoluteUrl, getPage, pageUrl } from '@/loaders/routes/addresses';
-import { contentDates } from '@/loaders/routes/dates';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
-import { isSubjectPage } from '@/loaders/routes/question-pages';
-import { guideOf, type PageId, type StaticPageId } from '@/loaders/routes/registry';
+import { type Page, pageOf } from '@/loaders/routes/page';
+import type { PageId } from '@/loaders/routes/registry';
 import { obligationMeta } from '@/publishing/obligations/meta';
 import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
-import { subjectMeta } from './subject-meta';
 
 interface PageMeta {
   /** Title without the brand. */
@@ -23,21 +20,44 @@ interface PageMeta {
  * subject of questions from these, others from messages under their id.
  */
 export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
-  const slug = guideOf(id);
-  if (slug) {
-    const { title, description } = loadGuide(slug, locale).text;
+  const page = pageOf(id);
+  if (page.kind === 'guide') {
+    const { title, description } = page.guide(locale).text;
     return { title, description };
   }
-  const obligation = obligationOf(id);
-  if (obligation) return obligationMeta(obligation, locale);
-  if (isSubjectPage(id)) return subjectMeta(id, locale);
-  const page = id as StaticPageId;
+  if (page.kind === 'obligation') return obligationMeta(page.obligation.id, locale);
+  if (page.kind === 'subject')
+    return subjectMeta(page.subject(locale), await page.name(locale), locale);
   const t = await getTranslations({ locale });
   const title =
-    page === 'openData' && site.licences.granted
+    page.id === 'openData' && site.licences.granted
       ? t('openData.meta.grantedTitle')
-      : t(`${page}.meta.title`);
-  return { title, description: t(`${page}.meta.description`) };
+      : t(`${page.id}.meta.title`);
+  return { title, description: t(`${page.id}.meta.description`) };
+}
+
+/** The most that search results show of a description. */
+const DESCRIPTION = 155;
+
+/**
+ * Title and description of the page of a subject: its name with the number of its questions, and as many of these as
+ * search results show, in the words of those who ask.
+ */
+async function subjectMeta(
+  { questions }: QuestionSubject,
+  name: string,
+  locale: Locale,
+): Promise<PageMeta> {
+  const t = await getTranslations({ locale, namespace: 'questions.meta' });
+  const rest = t('subjectRest');
+  const description = questions.reduce((said, { question }) => {
+    const more = said ? `${said} ${question}` : question;
+    return more.length + rest.length < DESCRIPTION ? more : said;
+  }, '');
+  return {
+    title: t('subjectTitle', { name, count: questions.length }),
+    description: `${description} ${rest}`,
+  };
 }
 
 /** Whether search engines may list a page; never in a preview. */
@@ -46,9 +66,9 @@ export const isListed = (id: PageId): boolean => !site.preview && getPage(id).in
 const openGraphLocale = (locale: Locale): string => localeTags[locale].replace('-', '_');
 
 /** Guides are articles, with their dates; every other page is of type website. */
-function kindOf(id: PageId) {
-  if (guideOf(id) === null) return { type: 'website' } as const;
-  const { publishedOn, modifiedOn } = contentDates(id);
+function typeOf(page: Page) {
+  if (page.kind !== 'guide') return { type: 'website' } as const;
+  const { publishedOn, modifiedOn } = page.dates();
   return {
     type: 'article',
     ...(publishedOn && { publishedTime: publishedOn }),
@@ -72,7 +92,7 @@ export async function socialMetadata(
   };
   return {
     openGraph: {
-      ...kindOf(id),
+      ...typeOf(pageOf(id)),
       title,
       description,
       ...(getPage(id).indexed && {

@@ -23,7 +23,7 @@ import {
   type RuleWordings,
 } from '@/loaders/obligation-law';
 import { loadObligation, loadObligations, type Obligation } from '@/loaders/obligations';
-import { obligationName } from '@/loaders/routes/names';
+import { pageOf } from '@/loaders/routes/page';
 
 /** What a page says of an obligation, in a language. */
 export interface ToldObligation {
@@ -80,7 +80,7 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     );
   return {
     obligation,
-    name: await obligationName(obligation, locale),
+    name: await pageOf(`obligations/${id}`).name(locale),
     law,
     locale,
     words,

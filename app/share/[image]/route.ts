@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { image } = await params;
   const found = shareImages().find(({ file }) => file === image);
   if (!found) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(await shareImage(found.page, found.locale)), {
+  return new Response(new Uint8Array(await shareImage(found.id, found.locale)), {
     headers: { 'Content-Type': 'image/png' },
   });
 }

@@ -30,11 +30,11 @@ type Sections =
   /** The page does not come from content/. */
   | 'none';
 
-export function sectionsOf(page: PageId, locale: Locale): Sections {
-  const slug = guideOf(page);
+export function sectionsOf(id: PageId, locale: Locale): Sections {
+  const slug = guideOf(id);
   if (slug) return combined(idsOf(readGuide(slug).texts[locale]), ['sources']);
   const legal = (name: LegalName) => idsOf(readLegalText(name).texts[locale]);
-  switch (page) {
+  switch (id) {
     case 'legal':
       return combined(...policyNames.flatMap((name) => [[name], legal(name)]));
     case 'legalNotice':

@@ -48,18 +48,18 @@ const eli = ({ url }: Pick<Act, 'url'>): string | undefined => {
 /** A guide, with its dates, its subjects and the acts it cites. */
 export async function article(guide: Guide, locale: Locale): Promise<Article> {
   const { slug, data, text, law } = guide;
-  const page: PageId = `guides/${slug}`;
+  const id: PageId = `guides/${slug}`;
   const { author } = peopleBehind(data, site.people);
   const tags = await getTranslations({ locale, namespace: 'tags' });
   return {
     '@type': 'Article',
-    '@id': articleId(page, locale),
-    mainEntityOfPage: { '@id': webPageId(page, locale) },
-    url: thingPageUrl(page, locale),
+    '@id': articleId(id, locale),
+    mainEntityOfPage: { '@id': webPageId(id, locale) },
+    url: thingPageUrl(id, locale),
     headline: text.title,
     description: text.description,
     inLanguage: locale,
-    image: thingUrl(shareImagePath(page, locale)),
+    image: thingUrl(shareImagePath(id, locale)),
     datePublished: data.publishedOn,
     dateModified: guideModifiedOn(data),
     author: author ? person(author, locale) : { '@id': organizationId },
@@ -67,21 +67,21 @@ export async function article(guide: Guide, locale: Locale): Promise<Article> {
     ...(data.partOf && { isPartOf: { '@id': articleId(`guides/${data.partOf}`, locale) } }),
     ...(site.licences.granted && { license: site.licences.texts.url }),
     articleSection: tags(data.tag),
-    ...translations(page, locale),
+    ...translations(id, locale),
     about: subjectsOf(guide, locale),
     citation: law.sources.map((act) => citedAct(act, law.day, locale)),
   };
 }
 
 /** The original in the default language, or what it was translated into. */
-const translations = (page: PageId, locale: Locale) =>
+const translations = (id: PageId, locale: Locale) =>
   locale === defaultLocale
     ? {
         workTranslation: locales
           .filter((other) => other !== locale)
-          .map((other) => ({ '@id': articleId(page, other) })),
+          .map((other) => ({ '@id': articleId(id, other) })),
       }
-    : { translationOfWork: { '@id': articleId(page, defaultLocale) } };
+    : { translationOfWork: { '@id': articleId(id, defaultLocale) } };
 
 /** What a guide is about: its own subject, then the others that have a page, in the order of its guide.yaml. */
 function subjectsOf({ law }: Guide, locale: Locale): Thing[] {

@@ -12,17 +12,14 @@ import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import { guidesByCategory, peopleBehind } from '@/loaders/guide-data';
-import { loadGuide, loadGuides } from '@/loaders/guides';
+import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { obligationLaw } from '@/loaders/obligation-law';
-import { loadObligation, loadObligations } from '@/loaders/obligations';
+import { loadObligations } from '@/loaders/obligations';
 import { getPage } from '@/loaders/routes/addresses';
-import { contentDates } from '@/loaders/routes/dates';
-import { obligationName, pageName } from '@/loaders/routes/names';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { type Page, pageOf } from '@/loaders/routes/page';
 import type { PageSettings } from '@/loaders/routes/page-settings';
-import { isSubjectPage } from '@/loaders/routes/question-pages';
-import { guideOf, headerPages, type PageId } from '@/loaders/routes/registry';
+import { headerPages, type PageId } from '@/loaders/routes/registry';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataFileNames, dataFiles, dataPath, mediaTypeOf } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
@@ -49,7 +46,7 @@ import {
 async function dataset(locale: Locale): Promise<Dataset> {
   const { title, description } = await pageMeta('openData', locale);
   const { version, licence } = publishedDataset();
-  const { modifiedOn } = contentDates('openData');
+  const { modifiedOn } = pageOf('openData').dates();
   return {
     '@type': 'Dataset',
     '@id': datasetId(locale),
@@ -113,7 +110,9 @@ function guideList(locale: Locale): ItemList {
 
 /** The texts of law that have a page, in the order of their index. */
 async function obligationList(locale: Locale): Promise<ItemList> {
-  const names = await Promise.all(loadObligations().map((each) => obligationName(each, locale)));
+  const names = await Promise.all(
+    loadObligations().map(({ id }) => pageOf(`obligations/${id}`).name(locale)),
+  );
   return {
     '@type': 'ItemList',
     '@id': obligationListId(locale),
@@ -137,7 +136,7 @@ async function softwareApplication(locale: Locale): Promise<SoftwareApplication>
     description,
     url: thingPageUrl('platform', locale),
     applicationCategory: 'BusinessApplication',
-    featureList: await Promise.all(headerPages('solutions').map((id) => pageName(id, locale))),
+    featureList: await Promise.all(headerPages('solutions').map((id) => pageOf(id).name(locale))),
     provider: { '@id': organizationId },
   };
 }
@@ -155,8 +154,8 @@ const entities: Record<
 
 /** The page's main entity, if it has one with a name of its own. */
 async function mainEntity(id: PageId, locale: Locale): Promise<Thing | undefined> {
-  const slug = guideOf(id);
-  if (slug) return article(loadGuide(slug, locale), locale);
+  const page = pageOf(id);
+  if (page.kind === 'guide') return article(page.guide(locale), locale);
   const { entity } = getPage(id);
   return entity && entities[entity](locale);
 }
@@ -174,7 +173,8 @@ async function webPage(
   { mainEntity, breadcrumbs }: Links,
 ): Promise<WebPage> {
   const { title, description } = await pageMeta(id, locale);
-  const { modifiedOn } = contentDates(id);
+  const page = pageOf(id);
+  const { modifiedOn } = page.dates();
   return {
     '@type': getPage(id).schema ?? 'WebPage',
     '@id': webPageId(id, locale),
@@ -183,9 +183,9 @@ async function webPage(
     description,
     inLanguage: locale,
     ...(modifiedOn && { dateModified: modifiedOn }),
-    ...reviewOf(id, locale),
-    ...lawOf(id, locale),
-    ...(isSubjectPage(id) && { mainEntity: answers(id, locale) }),
+    ...reviewOf(page, locale),
+    ...lawOf(page, locale),
+    ...(page.kind === 'subject' && { mainEntity: answers(page.subject(locale), locale) }),
     isPartOf: { '@id': websiteId(locale) },
     ...(breadcrumbs && { breadcrumb: { '@id': breadcrumbs } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
@@ -193,11 +193,10 @@ async function webPage(
 }
 
 /** The act that the page of an obligation is about, and all that it cites. */
-function lawOf(id: PageId, locale: Locale): Pick<WebPage, 'about' | 'citation'> {
-  const obligation = obligationOf(id);
-  if (!obligation) return {};
+function lawOf(page: Page, locale: Locale): Pick<WebPage, 'about' | 'citation'> {
+  if (page.kind !== 'obligation') return {};
   const register = loadTypesetRegister(locale);
-  const { acts, day } = obligationLaw(loadObligation(obligation), register, today());
+  const { acts, day } = obligationLaw(page.obligation, register, today());
   const [main] = acts;
   return {
     ...(main && { about: citedAct({ ...main, language: undefined }, day, locale) }),
@@ -206,9 +205,9 @@ function lawOf(id: PageId, locale: Locale): Pick<WebPage, 'about' | 'citation'> 
 }
 
 /** Who reviewed a guide, and when; schema.org has these for pages, not for articles. */
-function reviewOf(id: PageId, locale: Locale): object {
-  const slug = guideOf(id);
-  const reviewer = slug && peopleBehind(loadGuide(slug, locale).data, site.people).reviewer;
+function reviewOf(page: Page, locale: Locale): object {
+  if (page.kind !== 'guide') return {};
+  const { reviewer } = peopleBehind(page.guide(locale).data, site.people);
   return reviewer ? { reviewedBy: person(reviewer, locale), lastReviewed: reviewer.on } : {};
 }
 

@@ -2,9 +2,9 @@ import type { BreadcrumbList, Organization, Person, Question, WebSite } from 'sc
 import { site } from '@/lib/config/site';
 import { type Locale, type WrittenWords, written } from '@/lib/i18n/locales';
 import { loadCompany } from '@/loaders/company';
-import { loadSubject, type SubjectPage } from '@/loaders/questions';
+import type { QuestionSubject } from '@/loaders/questions';
 import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
-import { breadcrumbs } from '@/loaders/routes/names';
+import { breadcrumbs } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 
 /**
@@ -28,10 +28,9 @@ export const glossaryId = (locale: Locale) => thingPageUrl('glossary', locale, '
 export const datasetId = (locale: Locale) => thingPageUrl('openData', locale, 'dataset');
 export const guideListId = (locale: Locale) => thingPageUrl('resources', locale, 'guides');
 export const obligationListId = (locale: Locale) => thingPageUrl('obligations', locale, 'texts');
-export const webPageId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'webpage');
-const breadcrumbListId = (page: PageId, locale: Locale) =>
-  thingPageUrl(page, locale, 'breadcrumbs');
-export const articleId = (page: PageId, locale: Locale) => thingPageUrl(page, locale, 'article');
+export const webPageId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'webpage');
+const breadcrumbListId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'breadcrumbs');
+export const articleId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'article');
 
 /** Somebody who stands behind a guide. */
 export const person = (
@@ -73,14 +72,14 @@ export const website = (locale: Locale): WebSite => ({
 
 /** The breadcrumbs of a page; undefined when it has none. */
 export async function breadcrumbList(
-  page: PageId,
+  id: PageId,
   locale: Locale,
 ): Promise<BreadcrumbList | undefined> {
-  const crumbs = await breadcrumbs(page, locale);
+  const crumbs = await breadcrumbs(id, locale);
   if (crumbs.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbListId(page, locale),
+    '@id': breadcrumbListId(id, locale),
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -91,8 +90,8 @@ export async function breadcrumbList(
 }
 
 /** The questions on a subject, with their answers. */
-export const answers = (page: SubjectPage, locale: Locale): Question[] =>
-  loadSubject(page, locale).questions.map(({ id, question, answer }) => ({
+export const answers = ({ page, questions }: QuestionSubject, locale: Locale): Question[] =>
+  questions.map(({ id, question, answer }) => ({
     '@type': 'Question',
     '@id': thingPageUrl(page, locale, id),
     name: question,

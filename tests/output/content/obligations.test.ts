@@ -4,10 +4,9 @@ import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/loaders/routes/addresses';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
 import { builtPage, builtPages, hrefsIn, plain } from '../support/site';
 
-const pages = builtPages.filter(({ page }) => obligationOf(page.id));
+const pages = builtPages.filter(({ page }) => page.id.startsWith('obligations/'));
 const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): string[] =>
   pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
 const withId = (document: Element, id: string) =>
@@ -31,7 +30,7 @@ it('tells each rule of the law of the day where it can be linked to, and marks e
   const rules = Object.values(register).flatMap((subject) => subject.rules);
   expect(
     faultsOf(({ document, page }) => {
-      const obligation = loadObligations().find(({ id }) => id === obligationOf(page.id));
+      const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
       const past = elements(document).filter(
         (element) => attribute(element, 'data-past-law') !== undefined,
       );
@@ -62,7 +61,7 @@ it('leads to the checker where it answers, to the guide, to the index, and to an
   expect(
     faultsOf(({ document, page, locale }) => {
       const { checker, guide } =
-        loadObligations().find(({ id }) => id === obligationOf(page.id)) ?? {};
+        loadObligations().find(({ id }) => `obligations/${id}` === page.id) ?? {};
       const [main] = elements(document, 'main');
       const hrefs = main ? hrefsIn(main as never) : [];
       const check = hrefs.includes(pagePath('simulator', locale, 'checker'));

@@ -12,7 +12,7 @@ import { guidesIn } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
 import { feedPath, obligationFeedPath, pagePath } from '@/loaders/routes/addresses';
-import { obligationOf } from '@/loaders/routes/obligation-pages';
+import { pageOf } from '@/loaders/routes/page';
 import { moment } from '@/publishing/feed/atom';
 import { type BuiltPage, builtPages, faults, out } from '../support/site';
 
@@ -204,8 +204,9 @@ it('is linked from the head of every page, in its language, and from the resourc
       const linked = elements(document, 'a').some(
         (link) => attribute(link, 'href') === feedPath(locale),
       );
-      const obligation = obligationOf(page.id);
-      const own = obligation ? [obligationFeedPath(obligation, locale)] : [];
+      const shown = pageOf(page.id);
+      const own =
+        shown.kind === 'obligation' ? [obligationFeedPath(shown.obligation.id, locale)] : [];
       const paths = announced.map((address) => address?.replace(site.origin, ''));
       return [
         ...(paths.sort().join() === [feedPath(locale), ...own].sort().join()

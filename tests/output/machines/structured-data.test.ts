@@ -1,7 +1,7 @@
 import { site } from '@/lib/config/site';
 import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { isSubjectPage } from '@/loaders/routes/question-pages';
+import { pageOf } from '@/loaders/routes/page';
 import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
 import {
   blocksOf,
@@ -46,7 +46,8 @@ it('describes company, site and page everywhere, with each page’s specific typ
       theOnly(graph, 'Organization');
       theOnly(graph, 'WebSite');
       const type = theOnly(graph, ...PAGE_TYPES)['@type'];
-      const expected = special[page.id] ?? (isSubjectPage(page.id) ? 'FAQPage' : 'WebPage');
+      const expected =
+        special[page.id] ?? (pageOf(page.id).kind === 'subject' ? 'FAQPage' : 'WebPage');
       return type === expected ? [] : [`is a ${type}`];
     }),
   ).toEqual([]);

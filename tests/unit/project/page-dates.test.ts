@@ -1,10 +1,10 @@
 import { isDay } from '@/lib/dates';
 import { allPages } from '@/loaders/routes/addresses';
-import { contentDates } from '@/loaders/routes/dates';
+import { pageOf } from '@/loaders/routes/page';
 
 it('every page that search engines list has a date', () => {
   const undated = allPages()
-    .filter(({ id, indexed }) => indexed && !isDay(contentDates(id).modifiedOn ?? ''))
+    .filter(({ id, indexed }) => indexed && !isDay(pageOf(id).dates().modifiedOn ?? ''))
     .map(
       ({ id }) =>
         `${id}: say in its entry (loaders/routes/registry.ts) what it shows, as the day on which its words last changed, shows: ['2026-11-26']`,

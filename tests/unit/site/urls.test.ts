@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { capitalForms, redirects } from '@/delivery/hosting/redirects';
 import { locales } from '@/lib/i18n/locales';
 import { allPages, pageOfPath, pagePath } from '@/loaders/routes/addresses';
-import { trailOf } from '@/loaders/routes/names';
+import { trailOf } from '@/loaders/routes/page';
 import { fixedPages, type PageId } from '@/loaders/routes/registry';
 import { importsOf } from '@/tests/imports';
 

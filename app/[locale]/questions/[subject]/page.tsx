@@ -11,13 +11,13 @@ export const generateStaticParams = () =>
   subjectPages().map((page) => ({ subject: page.slice('questions/'.length) }));
 
 /** Development accepts any word, including those of subjects added after it started. */
-async function pageOf({ params }: Props) {
+async function idOf({ params }: Props) {
   const { subject } = await params;
   return subjectPages().find((page) => page === `questions/${subject}`) ?? notFound();
 }
 
-export const generateMetadata = async (props: Props) => pageMetadata(await pageOf(props));
+export const generateMetadata = async (props: Props) => pageMetadata(await idOf(props));
 
 export default async function Page(props: Props) {
-  return <SubjectPage page={await pageOf(props)} />;
+  return <SubjectPage page={await idOf(props)} />;
 }
