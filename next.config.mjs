@@ -22,7 +22,13 @@ export default (phase) => {
     serverExternalPackages: ['esbuild', 'fontkit', 'oxc-parser', 'wawoff2'],
     // Pages of `next dev` ask for it all the time.
     logging: { incomingRequests: { ignore: [/^\/content-version\//] } },
-    // Each page gets the styles it uses, rather than those of every page in few files.
-    experimental: { cssChunking: 'graph' },
+    experimental: {
+      // Each page gets the styles it uses, rather than those of every page in few files.
+      cssChunking: 'graph',
+      // A build takes nothing from the one before, and delivers none of the scripts that Next bundles.
+      turbopackFileSystemCacheForBuild: false,
+      turbopackMinify: { server: false },
+      turbopackSourceMaps: false,
+    },
   });
 };

@@ -94,8 +94,7 @@ export const adapter: NextAdapter = {
 function typeErrors(projectDir: string): Promise<string | null> {
   const compiler = [
     path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc'),
-    ...['--noEmit', '--pretty', '--project', 'tsconfig.build.json'],
-    ...['--incremental', '--tsBuildInfoFile', path.join('.next', 'cache', '.tsbuildinfo')],
+    ...['--noEmit', '--pretty', '--incremental', 'false', '--project', 'tsconfig.build.json'],
   ];
   const settings = { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve) => {

@@ -85,7 +85,9 @@ const LINK = /(<link [^>]*href=")([^"]+\.css)/;
  */
 export async function pruneStyles(out: string, whole: string): Promise<void> {
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-  const scripts = listFiles(out, '.js').map((file) => ({ raw: read(file), extension: 'js' }));
+  const words = listFiles(out, '.js').flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
+  // Each word once: they are read again for every kind.
+  const scripts = { raw: [...new Set(words)].join(' '), extension: 'js' };
   const old = listFiles(path.join(out, STATIC), '.css').map((file) => path.join(STATIC, file));
   rmSync(whole, { recursive: true, force: true });
   mkdirSync(whole, { recursive: true });
@@ -93,7 +95,7 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const [address, pages] of Object.values(groupByKind(listFiles(out, '.html'), read))) {
     const css = read(address);
     const html = pages.map((file) => ({ raw: read(file), extension: 'html' }));
-    const content = [...html, ...scripts];
+    const content = [...html, scripts];
     // Drawings and scripts use custom properties, too.
     const named = new Set(content.flatMap(({ raw }) => raw.match(/--[a-z][\w-]*/g) ?? []));
     const [result] = await new PurgeCSS().purge({

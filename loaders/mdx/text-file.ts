@@ -38,7 +38,7 @@ export interface TextKind<Front extends object> {
   readonly keys: string;
 }
 
-const recentTexts = new Recent<TextFile<unknown>>(64);
+const recentTexts = new Recent<TextFile<unknown>>(256);
 
 /** Reads one language of a text; an unchanged file is not parsed again. Never throws for bad content. */
 export function readTextFile<Front extends object>(
@@ -115,7 +115,7 @@ interface ReadProse {
   readonly problems: readonly ContentProblem[];
 }
 
-const recentProse = new Recent<ReadProse>(32);
+const recentProse = new Recent<ReadProse>(256);
 
 /** Parses the prose of a text; unchanged prose is not parsed again. */
 export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadProse =>
