@@ -15,11 +15,11 @@ export const languageAlternates = (id: PageId): Partial<Record<Locale | 'x-defau
 /** All metadata of a page in the current locale, from its messages and its registry entry. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = await pageMeta(id, locale);
+  const meta = await pageMeta(id, locale);
   return {
-    title: `${title} | ${site.brand}`,
-    description,
-    ...(await socialMetadata(id, locale)),
+    title: `${meta.title} | ${site.brand}`,
+    description: meta.description,
+    ...(await socialMetadata(id, locale, meta)),
     ...(isListed(id)
       ? { alternates: { canonical: pageUrl(id, locale), languages: languageAlternates(id) } }
       : { robots: { index: false, follow: true } }),

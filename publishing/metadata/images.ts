@@ -20,12 +20,9 @@ export const shareImages = (): ShareImage[] =>
     .filter(({ indexed }) => indexed)
     .flatMap(({ id }) => locales.map((locale) => ({ id, locale, file: fileOf(id, locale) })));
 
-/** The page whose image a page uses: its own, or the landing page's for one that is not indexed. */
-export const sharedPage = (id: PageId): PageId => (getPage(id).indexed ? id : 'landing');
-
-/** Path of a page's share image. */
+/** Path of a page's share image; a page that is not indexed uses the landing page's. */
 export const shareImagePath = (id: PageId, locale: Locale): string =>
-  `/share/${fileOf(sharedPage(id), locale)}`;
+  `/share/${fileOf(getPage(id).indexed ? id : 'landing', locale)}`;
 
 /** Icons of the web manifest: their files below /icons/. */
 export const appIcons = [

@@ -7,7 +7,7 @@ import { absoluteUrl, getPage, pageUrl } from '@/loaders/routes/addresses';
 import { type Page, pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 import { obligationMeta } from '@/publishing/obligations/meta';
-import { SHARE_SIZE, sharedPage, shareImagePath } from './images';
+import { SHARE_SIZE, shareImagePath } from './images';
 
 interface PageMeta {
   /** Title without the brand. */
@@ -83,21 +83,20 @@ function typeOf(page: Page) {
 export async function socialMetadata(
   id: PageId,
   locale: Locale,
+  { title, description }: PageMeta,
 ): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
-  const { title, description } = await pageMeta(id, locale);
-  const drawn = await pageMeta(sharedPage(id), locale);
+  const { indexed } = getPage(id);
+  const drawn = indexed ? title : (await pageMeta('landing', locale)).title;
   const image = {
     url: absoluteUrl(shareImagePath(id, locale), site.origin),
-    alt: `${drawn.title} | ${site.brand}`,
+    alt: `${drawn} | ${site.brand}`,
   };
   return {
     openGraph: {
       ...typeOf(pageOf(id)),
       title,
       description,
-      ...(getPage(id).indexed && {
-        url: pageUrl(id, locale),
-      }),
+      ...(indexed && { url: pageUrl(id, locale) }),
       siteName: site.brand,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
