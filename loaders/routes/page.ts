@@ -99,7 +99,8 @@ function pageOfSubject(id: SubjectPage): Page {
   const name = async (locale: Locale) => {
     const { guide } = subject(locale);
     if (guide) return pageOfGuide(guide).name(locale);
-    return (await getTranslations({ locale, namespace: 'questions' }))('product');
+    const t = await getTranslations({ locale, namespace: 'questions' });
+    return t('product');
   };
   const dates = () => latest(subject(defaultLocale).questions.map(({ reviewedOn }) => reviewedOn));
   return { kind: 'subject', subject, name, fullName: name, dates };
