@@ -28,7 +28,7 @@ export function receiverMessages(locale: Locale) {
     errors: t.raw('errors'),
     fields: t.raw('fields'),
     contact: t.raw('contact'),
-    choose: t.raw('choose'),
+    choose: t.raw('receiver').choose,
     sectors: t.raw('sectors'),
     companySizes: t.raw('companySizes'),
     receiver: t.raw('receiver'),

@@ -6,7 +6,11 @@ import type { FormMessages } from '@/browser/islands/demo-form/messages';
 import type { DemoFormConfig } from '@/lib/config/demo-form';
 
 const catalogue = JSON.parse(readFileSync('messages/en.json', 'utf8'));
-export const messages: FormMessages = { ...catalogue.demoForm.words, ...catalogue.demoRequest };
+export const messages: FormMessages = {
+  ...catalogue.demoForm.words,
+  ...catalogue.demoRequest,
+  choose: catalogue.demoRequest.receiver.choose,
+};
 export const receiver: DemoFormConfig & { endpoint: string } = {
   endpoint: '/api/demo-requests/',
   extraFields: {},
