@@ -37,3 +37,52 @@ test('pages keep their policy and the headers', async ({ page, hostName }) => {
   }
   expect(violations).toEqual([]);
 });
+
+test('a page blocks what its policy does not allow, and other windows', async ({
+  page,
+  troubles,
+}) => {
+  const violations = await watch(page);
+  for (const address of ['/about/', '/signup/']) {
+    await page.goto(address);
+    const stopped = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      const attempts: Record<string, () => unknown> = {
+        'script text': () => {
+          script.textContent = 'window.ran = true';
+          document.head.append(script);
+        },
+        'script elsewhere': () => {
+          script.src = 'https://evil.example/a.js';
+        },
+        html: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        evaluation: () => setTimeout('window.ran = true' as unknown as () => void),
+        call: () => fetch('https://evil.example/'),
+        image: () => {
+          new Image().src = 'https://evil.example/a.png';
+        },
+        base: () => {
+          const base = document.createElement('base');
+          base.href = 'https://evil.example/';
+          document.head.append(base);
+        },
+      };
+      for (const attempt of Object.values(attempts)) {
+        try {
+          await attempt();
+        } catch {
+          // Blocked with an error, or later with a violation.
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ran: 'ran' in window, base: document.baseURI.startsWith(location.origin) };
+    });
+    expect(stopped).toEqual({ ran: false, base: true });
+    expect(await page.evaluate(() => [isSecureContext, crossOriginIsolated])).toEqual([true, true]);
+  }
+  for (const directive of ['require-trusted-types-for', 'connect-src', 'img-src', 'base-uri'])
+    await expect
+      .poll(() => violations.map((violation) => violation.directive))
+      .toContain(directive);
+  troubles.length = 0; // The browser reports each attempt.
+});

@@ -55,6 +55,35 @@ const notices: Journey = async (page, locale, check) => {
   await check({ walked: true });
 };
 
+const scopeQuestion: Journey = async (page, locale, check) => {
+  await page.goto(pagePath('landing', locale));
+  await settle(page);
+  await page.locator('#scope-form-turnover').fill('60');
+  const employees = page.locator('#scope-form-employees');
+  for (const typed of ['some', '300']) {
+    await employees.fill(typed);
+    await employees.press('Enter');
+    if (typed === 'some') await expect(employees).toHaveAttribute('aria-invalid', 'true');
+    else await expect(page.locator('#scope-answer [role=status] p')).toHaveCount(2);
+    await check({ part: 'main', walked: true });
+  }
+};
+
+/** They are the same in every layout; the narrow one has the least room for them. */
+const slides: Journey = async (page, locale, check) => {
+  if (!isNarrow(page)) return;
+  await page.goto(pagePath('landing', locale));
+  for (const id of ['conversations', 'features']) {
+    await page.locator(`#${id}-slides`).scrollIntoViewIfNeeded();
+    const next = page.locator(`#${id} [data-live] button`).last();
+    await expect(next).toBeVisible();
+    while ((await next.getAttribute('aria-disabled')) !== 'true') {
+      await next.click();
+      await check({ part: `#${id}` });
+    }
+  }
+};
+
 const reading: Journey = async (page, locale, check) => {
   await page.goto(pagePath('guides/csrdguide', locale));
   await page.locator('[data-copy-links] button').first().click();
@@ -71,6 +100,17 @@ const reading: Journey = async (page, locale, check) => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await check();
   }
+};
+
+const filters: Journey = async (page, locale, check) => {
+  await page.goto(pagePath('calendar', locale));
+  await page.getByRole('checkbox', { name: 'CSDDD', exact: true }).check();
+  await unfold(page, 'main details');
+  await check({ part: 'main', walked: true });
+  await page.goto(pagePath('questions', locale));
+  await page.getByRole('searchbox').first().fill('csrd');
+  await expect(page.locator('[data-question-filter] [role=status]')).toHaveText(/\d/);
+  await check({ part: 'main', walked: true });
 };
 
 const checker: Journey = async (page, locale, check) => {
@@ -115,6 +155,20 @@ const demoForm: Journey = async (page, locale, check) => {
   await check({ part: 'main' });
 };
 
+const messageForm: Journey = async (page, locale, check) => {
+  await page.goto(pagePath('message', locale));
+  // The browser finds nothing wrong with this address; the receiver does.
+  await page.locator('[name=email]').fill('ada@company');
+  await page.locator('[name=message]').fill('Quelles données ?');
+  await submit(page).click();
+  await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  await check();
+  await page.locator('[name=email]').fill(newAddress());
+  await page.locator('form button').click();
+  await expect(page).toHaveURL(`${pagePath('message', locale)}#received`);
+  await check();
+};
+
 const search: Journey = async (page, locale, check) => {
   await page.goto(pagePath('about', locale));
   await openSearch(page);
@@ -135,12 +189,23 @@ const search: Journey = async (page, locale, check) => {
   await check({ part: 'dialog' });
 };
 
+const unknownAddress: Journey = async (page, locale, check) => {
+  await page.goto(`${pagePath('landing', locale)}guides/csrd`);
+  await expect(page.locator('[data-suggestions] a').first()).toHaveAttribute('href', /csrdguide/);
+  await check();
+};
+
 /** What pages show after an interaction, by what it is called. */
 export const states: Record<string, Journey> = {
   'menus, and the header over the page': header,
   notices,
+  'the question of the landing page: mistaken, answered': scopeQuestion,
+  'slides of the landing page': slides,
   'a guide and legal texts, unfolded': reading,
+  'the filtered calendar and questions': filters,
   'the checker with a result, all of it unfolded': checker,
   'the demo form: invalid, sending, failed, received': demoForm,
+  'the message form: refused, received': messageForm,
   'the search: examples, results, none, out of reach': search,
+  'an unknown address with suggestions': unknownAddress,
 };

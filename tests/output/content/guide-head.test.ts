@@ -48,22 +48,3 @@ it('names who reviewed the guide, or says that no lawyer has', () => {
     }),
   ).toEqual([]);
 });
-
-it('shows a collapsed change history on guides that have changes, and only there', () => {
-  expect(
-    faults(guidePages, (page) => {
-      const history = elements(page.document, 'details').find(
-        (element) => attribute(element, 'id') === 'changes',
-      );
-      const shown = history ? elements(history, 'li').map(textOf) : [];
-      const expected = (guideOfPage(page).data.changes ?? []).map(
-        ({ date, text }) => `${formatDate(date, page.locale)}${text[page.locale]}`,
-      );
-      if (history && attribute(history, 'open') !== undefined) return ['shows its history open'];
-      return shown.join('\n') === expected.join('\n') &&
-        (history !== undefined) === expected.length > 0
-        ? []
-        : [`shows "${shown.join()}"`];
-    }),
-  ).toEqual([]);
-});
