@@ -1,6 +1,6 @@
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
-import { attribute, type Element, elements, textOf } from '@/lib/html';
+import { type Element, elements, textOf } from '@/lib/html';
 import { loadEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
 import { loadGuide } from '@/loaders/guides';
