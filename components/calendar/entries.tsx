@@ -168,7 +168,7 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
           </li>
         ))}
       </ol>
-      <p className={styles.all}>
+      <p className={styles.all} data-screen-only>
         <PageLink page="calendar">{t('all')}</PageLink>
       </p>
     </section>

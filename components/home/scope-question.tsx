@@ -24,7 +24,7 @@ export async function ScopeQuestion() {
   const { choices, fields } = checker.raw('words') as CheckerMessages;
   const field = (name: string) => `${FORM}-${name}`;
   return (
-    <section className={styles.check} aria-labelledby={TITLE} data-search-skip>
+    <section className={styles.check} aria-labelledby={TITLE} data-search-skip data-screen-only>
       <Island
         name="scopeAnswer"
         id="scope-answer"

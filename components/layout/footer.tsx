@@ -18,7 +18,7 @@ export async function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Brand />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-screen-only>
           <Column title={t('solutions')}>
             <PageItems pages={footerPages('solutions')} />
           </Column>
@@ -49,7 +49,7 @@ async function Brand() {
   const t = await getTranslations('layout.footer');
   const hosting = await getTranslations('hosting');
   return (
-    <div className={styles.brand}>
+    <div className={styles.brand} data-screen-only>
       <PageLink page="landing" className={styles.home}>
         <Logo />
       </PageLink>

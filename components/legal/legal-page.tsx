@@ -63,7 +63,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
   const tabs = current === undefined;
   return (
     <div {...(tabs && { 'data-tabs': '' })}>
-      <div className={`${lists.strip} ${styles.bar}`}>
+      <div className={`${lists.strip} ${styles.bar}`} data-screen-only>
         <nav
           className={styles.list}
           aria-label={t('sections')}

@@ -151,7 +151,7 @@ async function Demo() {
   const t = await getTranslations('cta');
   return (
     <div className={styles.inner} data-search-skip>
-      <div className={styles.demo}>
+      <div className={styles.demo} data-screen-only>
         <p>{t('titles.resources')}</p>
         <ButtonLink page="signup">{t('action')}</ButtonLink>
       </div>

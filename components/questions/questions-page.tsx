@@ -86,7 +86,7 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
     }),
   );
   return (
-    <section className={styles.first} aria-labelledby="first" data-questions-first>
+    <section className={styles.first} aria-labelledby="first" data-questions-first data-screen-only>
       <h2 id="first" className={styles.firstTitle}>
         {t('questions.first')}
       </h2>

@@ -32,6 +32,7 @@ export async function SearchField({
       {...form}
       action={pagePath('search', await currentLocale())}
       className={classes.filter(Boolean).join(' ')}
+      data-screen-only
     >
       <label htmlFor="q" className={styles.label}>
         {label}

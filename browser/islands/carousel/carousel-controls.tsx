@@ -60,7 +60,7 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
 
   return (
     <>
-      <Controls data-live={live || undefined} data-tabs={tabs || undefined}>
+      <Controls data-screen-only data-live={live || undefined} data-tabs={tabs || undefined}>
         {tabs ? (
           <Indicators ref={row} role="group" aria-label={labels.choose} onKeyDown={followKey}>
             {slides.map(({ label, detail, position }, place) => (

@@ -37,10 +37,6 @@ export const Controls = styled.div`
   @media (scripting: none) {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Place = styled.p`

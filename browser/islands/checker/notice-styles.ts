@@ -62,10 +62,7 @@ export const Dates = styled.ul`
   display: grid;
   gap: var(--s2) var(--s5);
   border-block: 1px solid var(--rule);
-
-  && {
-    padding-block: var(--s3);
-  }
+  padding-block: var(--s3);
 
   time {
     font-family: var(--serif);
@@ -106,10 +103,6 @@ export const Ask = styled.div`
   display: grid;
   gap: var(--s3);
   justify-items: start;
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Message = styled.p`
@@ -141,10 +134,6 @@ export const Actions = styled.div`
 
   button {
     ${linkButton}
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -22,7 +22,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   const line = messageOn(found.concerned, messages);
   return (
     <>
-      <Ask>
+      <Ask data-screen-only>
         <Demo href={demo} onClick={() => addToDraft(line, messages)}>
           {line ? messages.demo : messages.demoAny}
         </Demo>
@@ -32,7 +32,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
           </Message>
         )}
       </Ask>
-      <Actions>
+      <Actions data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
         <button type="button" onClick={onReset}>

@@ -13,7 +13,7 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
   const { answers, results } = found;
   const dates = datesOfProfile(law, results);
   return (
-    <Files>
+    <Files data-screen-only>
       {dates.size > 0 && (
         <button type="button" onClick={() => downloadDates(calendar, dates)}>
           {messages.ics}

@@ -152,10 +152,6 @@ export const Line = styled.div`
   @media (min-width: 62rem) {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Disclaimer = styled.div`

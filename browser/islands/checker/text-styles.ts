@@ -114,8 +114,4 @@ export const Files = styled.div`
   button {
     ${linkButton}
   }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -176,7 +176,9 @@ function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'clie
       </Details>
       <Actions>
         {platformUrl !== null && (
-          <PlatformLink href={platformUrl}>{messages.platform}</PlatformLink>
+          <PlatformLink href={platformUrl} data-screen-only>
+            {messages.platform}
+          </PlatformLink>
         )}
         <Button type="button" data-quiet="" onClick={onSignOut}>
           {messages.signOut}

@@ -14,10 +14,6 @@ const button = css`
   @media (scripting: none) {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Button = styled.button`

@@ -28,7 +28,7 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MainNav page={page} />
         <SearchLink current={page === 'search'} />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-screen-only>
           <LanguageMenu page={page} />
           <SignInLink className={styles.login} />
         </div>
@@ -68,6 +68,7 @@ async function SearchLink({ current }: { current: boolean }) {
       className={styles.search}
       aria-current={current ? 'page' : undefined}
       data-search=""
+      data-screen-only
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path

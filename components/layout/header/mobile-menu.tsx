@@ -13,7 +13,7 @@ interface MobileMenuProps {
 /** The menu on narrow screens: a disclosure that opens below the header. */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   return (
-    <details className={styles.menu} data-menu="click" data-mobile-menu>
+    <details className={styles.menu} data-menu="click" data-mobile-menu data-screen-only>
       <summary className={styles.toggle}>
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.labels}>

@@ -13,7 +13,7 @@ export async function CtaBand({ page }: { page: PageId }) {
   const { closing } = getPage(page);
   if (closing === null) return;
   return (
-    <section className={styles.band} aria-labelledby="cta-title" data-search-skip>
+    <section className={styles.band} aria-labelledby="cta-title" data-search-skip data-screen-only>
       <div className={styles.inner}>
         <h2 id="cta-title">
           {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
