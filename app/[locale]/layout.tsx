@@ -7,6 +7,8 @@ import '@/components/ui/styles/tokens.css';
 import '@/components/ui/styles/stand-in-fonts.css';
 import { BeforePaint, PreviewReload, SpeculationRules } from '@/components/layout/document-scripts';
 import '@/components/ui/styles/base.css';
+import '@/components/ui/styles/layout.css';
+import '@/components/ui/styles/text.css';
 import '@/components/ui/styles/print.css';
 import '@/components/ui/styles/forced-colours.css';
 import { tokenColour } from '@/components/ui/styles/values';

@@ -4,7 +4,6 @@ import disclosure from '@/components/guides/disclosure.module.css';
 import { PageLink } from '@/components/ui/links';
 import { WideSection } from '@/components/ui/sections/section';
 import { StackingTable } from '@/components/ui/tables';
-import voice from '@/components/ui/text.module.css';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -27,13 +26,13 @@ export async function Claims() {
       {grounds.map((ground) => (
         <details key={ground} className={disclosure.disclosure}>
           <summary>{t(`grounds.${ground}`)}</summary>
-          <p className={voice.soft}>{t(`notes.${ground}`)}</p>
+          <p className="soft">{t(`notes.${ground}`)}</p>
           <Ledger ground={ground} claims={claims.filter((claim) => claim.ground === ground)} />
         </details>
       ))}
       <details id="corrections" className={disclosure.disclosure}>
         <summary>{t('corrections.title')}</summary>
-        <p className={voice.soft}>{t('corrections.lead')}</p>
+        <p className="soft">{t('corrections.lead')}</p>
         <Corrections />
       </details>
     </WideSection>

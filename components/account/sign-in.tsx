@@ -27,7 +27,11 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <section id={SIGN_IN} aria-labelledby={`${SIGN_IN}-title`} className={styles.closed}>
+      <section
+        id={SIGN_IN}
+        aria-labelledby={`${SIGN_IN}-title`}
+        className={`page soft flow ${styles.closed}`}
+      >
         <h2 id={`${SIGN_IN}-title`} className={styles.title}>
           {t('title')}
         </h2>

@@ -37,8 +37,8 @@ export async function CalendarPage() {
       >
         <Strip entries={entries} regimes={regimes} day={day} />
         <Demo />
-        <div className={styles.list}>
-          <nav className={styles.years} aria-label={guide('contents')}>
+        <div className={`page ${styles.list}`}>
+          <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
             {ahead.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>
                 {year}
@@ -46,7 +46,12 @@ export async function CalendarPage() {
             ))}
           </nav>
           {ahead.map(({ year, entries: own }) => (
-            <section key={year} className={styles.year} aria-labelledby={`year-${year}`} data-year>
+            <section
+              key={year}
+              className={`grid ${styles.year}`}
+              aria-labelledby={`year-${year}`}
+              data-year
+            >
               <h2 id={`year-${year}`} className={styles.number}>
                 {year}
               </h2>
@@ -95,7 +100,7 @@ function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] 
 async function Demo() {
   const t = await getTranslations('cta');
   return (
-    <p className={styles.demo} data-search-skip data-screen-only>
+    <p className={`page spread ${styles.demo}`} data-search-skip data-screen-only>
       {t('titles.monitoring')} <ButtonLink page="signup">{t('action')}</ButtonLink>
     </p>
   );
@@ -105,7 +110,7 @@ async function Demo() {
 async function Behind({ years }: { years: readonly EntriesOfYear[] }) {
   const t = await getTranslations('calendar');
   return (
-    <section className={styles.year} aria-labelledby="behind" data-search-skip>
+    <section className={`grid ${styles.year}`} aria-labelledby="behind" data-search-skip>
       <h2 id="behind">{t('behind')}</h2>
       <div>
         {years.map(({ year, andEarlier, entries }) => (

@@ -43,7 +43,7 @@ export async function DateAndState({ entry: { date, kind, state, later } }: { en
 
 /** Date and state as a paragraph beside what happens then. */
 export const EntryDate = ({ entry }: { entry: Dated }) => (
-  <p className={styles.when} data-search-skip>
+  <p className={`flow ${styles.when}`} data-search-skip>
     <DateAndState entry={entry} />
   </p>
 );
@@ -69,7 +69,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
         </p>
         <Change entry={entry} />
       </div>
-      <p className={styles.law} data-search-skip>
+      <p className={`small ${styles.law}`} data-search-skip>
         {source && <SourceAct act={source} locale={locale} />}
         {provision && `, ${provision[locale]}`}
       </p>

@@ -29,11 +29,11 @@ export async function Legend({ rows }: { rows: readonly StripRow[] }) {
   const t = await getTranslations();
   const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
   return (
-    <div className={styles.head}>
+    <div className={`spread ${styles.head}`}>
       <p>
         <span data-screen-only>{t('calendar.strip.hint')}</span>
       </p>
-      <ul role="list" className={styles.legend}>
+      <ul role="list" className={`flow ${styles.legend}`}>
         {STATES.filter((state) => drawn.has(state)).map((state) => (
           <li key={state}>
             <MilestoneTag state={state} word={t(`guide.status.${state}`)} />

@@ -11,7 +11,7 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
   const t = await getTranslations('calendar.subscribe');
   return (
     <section
-      className={styles.year}
+      className={`grid ${styles.year}`}
       aria-labelledby="subscribe-title"
       data-search-skip
       data-screen-only

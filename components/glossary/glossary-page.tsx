@@ -94,7 +94,7 @@ async function TermList({ terms: all, locale }: Terms) {
           ))}
         </ul>
       </nav>
-      <div className={styles.book}>
+      <div className={`page ${styles.book}`}>
         {inRows(letters).map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             {row.map(({ letter, id, terms }) => (

@@ -45,7 +45,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
       <section className={styles.demo} aria-label={t('label')}>
         <h2 className={styles.demoTitle}>{t('title')}</h2>
         <p>{t('text')}</p>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <ButtonLink page="signup">{t('accessBeta')}</ButtonLink>
           <ButtonLink page="resources" kind="secondary">
             {t('back')}
@@ -94,7 +94,7 @@ export async function SourceList({ sources }: { sources: readonly Act[] }) {
       <h2 id="sources" className={styles.heading}>
         {t('sources')}
       </h2>
-      <ol className={styles.list}>
+      <ol className={`soft ${styles.list}`}>
         {sources.map((act) => (
           <Source key={act.id} act={act} />
         ))}
@@ -181,7 +181,7 @@ function Neighbour({
 }) {
   return (
     <PageLink page={`guides/${slug}`} className={`${styles.neighbour} ${styles[direction]}`}>
-      <span className={styles.direction}>{label} </span>
+      <span className={`soft ${styles.direction}`}>{label} </span>
       <span className={styles.neighbourTitle}>{text.cardTitle ?? text.title}</span>
     </PageLink>
   );

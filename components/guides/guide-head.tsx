@@ -27,7 +27,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <header className={`${styles.head} ${covers[guide.data.cover.colour]}`}>
+    <header className={`page ${styles.head} ${covers[guide.data.cover.colour]}`}>
       <h1 id="title" className={styles.title}>
         {text.title}
       </h1>
@@ -39,7 +39,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
           })}
         </p>
       )}
-      <div className={styles.opening}>
+      <div className={`grid ${styles.opening}`}>
         <p className={styles.introduction}>{text.introduction}</p>
         <div>
           <details className={disclosure.disclosure}>
@@ -81,7 +81,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
     </p>
   );
   return (
-    <dl className={styles.answers}>
+    <dl className={`grid ${styles.answers}`}>
       {headQuestions.map((question) => (
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>
@@ -144,7 +144,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
   return (
-    <p className={styles.standing} data-search-skip>
+    <p className={`small flow ${styles.standing}`} data-search-skip>
       <PublicationMark data={data} />
       <span>{tags(data.tag)}</span>
       <LawAsAt />

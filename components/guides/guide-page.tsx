@@ -43,7 +43,7 @@ export async function GuidePage({ slug }: { slug: string }) {
         lang={guide.shownIn === locale ? undefined : guide.shownIn}
       >
         <GuideHead guide={guide} />
-        <div className={columns.columns}>
+        <div className={`page ${columns.columns}`}>
           <Contents sections={sections} />
           <div className={columns.text}>
             <SincePublication guide={guide} />

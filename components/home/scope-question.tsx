@@ -3,7 +3,6 @@ import type { CheckerMessages } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
 import { PageLink } from '@/components/ui/links';
 import button from '@/components/ui/links.module.css';
-import voice from '@/components/ui/text.module.css';
 import { lawAddress } from '@/law/checker/checker-law';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pagePath } from '@/loaders/routes/addresses';
@@ -79,7 +78,7 @@ export async function ScopeQuestion() {
           </button>
         </noscript>
       </form>
-      <p className={voice.soft}>
+      <p className="soft">
         {t('check.assumptions')}{' '}
         <PageLink page="simulator" anchor="checker">
           {t('check.more')}

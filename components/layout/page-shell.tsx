@@ -81,8 +81,8 @@ async function Breadcrumbs({ page }: { page: PageId }) {
   if (crumbs.length === 0) return null;
   const t = await getTranslations('layout');
   return (
-    <nav className={styles.trail} aria-label={t('breadcrumbs')}>
-      <ol role="list" className={styles.crumbs}>
+    <nav className={`page small ${styles.trail}`} aria-label={t('breadcrumbs')}>
+      <ol role="list" className={`flow ${styles.crumbs}`}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
@@ -113,7 +113,7 @@ async function ReloadOffer({ page }: { page: PageId }) {
   const t = await getTranslations('layout.reload');
   return (
     <div className={styles.reloadPlace} role="status" data-screen-only>
-      <div className={styles.reload} data-reload-offer hidden>
+      <div className={`sheet spread ${styles.reload}`} data-reload-offer hidden>
         <p>
           {t('text')} <PageLink page={page}>{t('action')}</PageLink>
         </p>

@@ -29,7 +29,7 @@ export async function LegalDates({ text: { policyDate, updatedOn } }: { text: Le
     { label: policyDate ? t('completedOn') : t('updatedOn'), day: updatedOn },
   ];
   return (
-    <dl className={styles.dates}>
+    <dl className={`flow ${styles.dates}`}>
       {dates.map(({ label, day }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -57,7 +57,7 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     },
   });
   return (
-    <div className={`${styles.page} ${short ? styles.short : styles.body}`}>
+    <div className={`page ${styles.page} ${short ? styles.short : styles.body}`}>
       {!short && <Contents text={text} nested={nested} />}
       <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
         {content}
@@ -91,7 +91,7 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
       data-contents
       data-screen-only
     >
-      <p id={id} className={styles.contentsTitle}>
+      <p id={id} className={`heading ${styles.contentsTitle}`}>
         {t('contents')}
       </p>
       <details className={`${disclosure.disclosure} ${styles.folded}`}>

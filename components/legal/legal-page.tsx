@@ -96,7 +96,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
         </nav>
       </div>
       {children}
-      <p className={styles.back} data-screen-only>
+      <p className={`page ${styles.back}`} data-screen-only>
         <PageLink page="landing">{t('back')}</PageLink>
       </p>
     </div>

@@ -6,7 +6,6 @@ import { demoForm } from '@/lib/config/demo-form';
 import { type FieldName, fields, fieldsOf, honeypotName } from '@/lib/form/fields';
 import { type ReceiverMessages, receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import styles from './message-page.module.css';
 
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */
 export async function MessageForm({ endpoint }: { endpoint: string }) {
@@ -36,14 +35,14 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
         <Fragment key={name}>
           <label htmlFor={`message-${name}`}>{contract.fields[name]}</label>
           {name === 'message' && (
-            <p id="message-hint" className={styles.hint}>
+            <p id="message-hint" className="soft">
               {t('hint')}
             </p>
           )}
           <Control name={name} messages={messages} />
         </Fragment>
       ))}
-      <p className={styles.hint}>
+      <p className="soft">
         {t.rich('privacy', {
           policy: (text) => (
             <PageLink page="legal" anchor="privacy-message">

@@ -78,7 +78,7 @@ async function Letter() {
         </h2>
         {endpoint === null ? <p>{demo('unavailable')}</p> : <MessageForm endpoint={endpoint} />}
         {site.email && (
-          <p className={styles.hint}>
+          <p className="soft">
             {t.rich('email', {
               email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
             })}

@@ -50,7 +50,7 @@ export async function Acts({ told: { law, locale } }: { told: ToldObligation }) 
             ) : (
               title[locale]
             )}
-            {remarks && <span className={styles.times}>{remarks}</span>}
+            {remarks && <span className={`soft ${styles.times}`}>{remarks}</span>}
           </li>
         );
       })}
@@ -88,7 +88,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={head.actions} data-search-skip data-screen-only>
+    <p className={`flow ${head.actions}`} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

@@ -150,12 +150,12 @@ async function Head({ told }: { told: ToldObligation }) {
   const warning =
     caution && note && `${t(`layers.${caution.rule.layer}`)}${words.colon}${lowerFirst(note)}`;
   return (
-    <header className={head.head}>
+    <header className={`page ${head.head}`}>
       <h1 className={`${head.title} ${own.title}`}>{name}</h1>
       <Answers told={told} />
-      <div className={head.opening}>
+      <div className={`grid ${head.opening}`}>
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
-        <p className={`${head.standing} ${own.standing}`} data-search-skip>
+        <p className={`small flow ${head.standing} ${own.standing}`} data-search-skip>
           <span>{t(`groups.${obligation.group}`)}</span>
           <LawAsAt />
           <ToReview by={law.reviewBy} />
@@ -206,8 +206,8 @@ async function Answers({ told }: { told: ToldObligation }) {
       : { term: t('next'), answer: t('none'), detail: undefined },
   ];
   return (
-    <aside aria-labelledby="summary" className={head.answers}>
-      <p id="summary" className={own.summary}>
+    <aside aria-labelledby="summary" className={`grid ${head.answers}`}>
+      <p id="summary" className={`term ${own.summary}`}>
         {summary('title')}
       </p>
       <dl className={own.answers}>

@@ -27,7 +27,7 @@ export function ProvisionLink({
   if (!act) return null;
   const address = provisionAddressIn(act, provision, locale);
   const name = provisionName(act, provision, locale);
-  return <p className={indexed.law}>{address ? <a href={address}>{name}</a> : name}</p>;
+  return <p className={`small ${indexed.law}`}>{address ? <a href={address}>{name}</a> : name}</p>;
 }
 
 /** Since when a wording is the law, and to what it applies. */
@@ -65,7 +65,7 @@ export async function Wording({
       {[withConsequence ? version.consequence : undefined, version.note].map(
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
-      <p className={styles.times} data-search-skip>
+      <p className={`soft ${styles.times}`} data-search-skip>
         {upperFirst(timesOf(told, version).join(' · '))}
       </p>
       <ProvisionLink told={told} of={version} />
@@ -239,5 +239,5 @@ function telling(told: ToldObligation, rule: RuleWordings): (version: RuleVersio
 
 /** While a wording was the law. */
 const Period = ({ told: { words, law }, of: { from, until } }: Told & { of: RuleVersion }) => (
-  <span className={styles.times}>{words.period({ from, until }, law.day)}</span>
+  <span className={`soft ${styles.times}`}>{words.period({ from, until }, law.day)}</span>
 );

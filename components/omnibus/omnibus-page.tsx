@@ -71,8 +71,8 @@ async function Opening() {
   const t = await getTranslations();
   const [first, ...others] = omnibusFigures;
   return (
-    <div className={styles.opening}>
-      <div className={styles.inner}>
+    <div className={`night ${styles.opening}`}>
+      <div className="page">
         <div className={styles.words}>
           <h1>{t('omnibus.title')}</h1>
           <div>
@@ -116,7 +116,7 @@ async function Brief({ context }: { context: OmnibusContext }) {
     t('omnibus.brief.vsme', { count: count('vsme', 'no') }),
   ];
   return (
-    <div className={`${styles.inner} ${styles.summary}`}>
+    <div className={`page ${styles.summary}`}>
       <PageSummary title={t('summary.title')} items={items} />
     </div>
   );
@@ -137,9 +137,9 @@ async function Part({ id, lead, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className={[styles.part, styles[id]].filter(Boolean).join(' ')}
     >
-      <div className={styles.inner}>
+      <div className="page">
         <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
-        <p className={styles.partLead}>{lead}</p>
+        <p className={`lead ${styles.partLead}`}>{lead}</p>
         {children}
       </div>
     </section>
@@ -150,8 +150,8 @@ async function Part({ id, lead, children }: PartProps) {
 async function Demo() {
   const t = await getTranslations('cta');
   return (
-    <div className={styles.inner} data-search-skip>
-      <div className={styles.demo} data-screen-only>
+    <div className="page" data-search-skip>
+      <div className={`spread ${styles.demo}`} data-screen-only>
         <p>{t('titles.resources')}</p>
         <ButtonLink page="signup">{t('action')}</ButtonLink>
       </div>

@@ -3,7 +3,6 @@ import { Picture, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import { coverageOf, requirementsOf, workspace } from '@/law/sample-company/company';
 import styles from './workspace.module.css';
 import card from './workspace-card.module.css';
@@ -18,14 +17,14 @@ export async function WorkspacePicture() {
   const { company, calendar, date } = await pictureSetting();
   return (
     <Picture name={t('name')} frame={styles.frame}>
-      <p className={styles.bar}>
+      <p className={`spread ${styles.bar}`}>
         <span>
           {company} <span aria-hidden="true">›</span> {t('framework')}{' '}
           <span aria-hidden="true">›</span> <strong>{t('standard')}</strong>
         </span>
         <span>{t('asAt', { date: date(calendar.asAt) })}</span>
       </p>
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         <Clauses />
         <Requirements />
         <Evidence />
@@ -42,7 +41,7 @@ async function Clauses() {
   return (
     <div className={styles.clauses}>
       <p className={styles.label}>{t('clause.label')}</p>
-      <div className={styles.panels}>
+      <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
             <p className={card.file}>
@@ -54,7 +53,7 @@ async function Clauses() {
                 more: (text) => <span className={card.more}>{text}</span>,
               })}
             </p>
-            <p className={`${voice.soft} ${card.act}`}>{t('clause.act')}</p>
+            <p className={`soft ${card.act}`}>{t('clause.act')}</p>
           </div>
         ))}
       </div>
@@ -70,15 +69,15 @@ async function Requirements() {
     <fieldset>
       <legend className={styles.label}>
         {t('requirements.label')}{' '}
-        <span className={voice.soft}>{t('requirements.count', { covered, total })}</span>
+        <span className="soft">{t('requirements.count', { covered, total })}</span>
       </legend>
-      <div className={styles.rows}>
+      <div className={`grid ${styles.rows}`}>
         {requirements.map(({ id, status }, index) => (
-          <label key={id} className={styles.row}>
+          <label key={id} className={`spread ${styles.row}`}>
             <input type="radio" name="requirement" defaultChecked={index === 0} />
             <span>
               {t(`requirements.items.${id}.text`)}
-              <span className={voice.soft}>{t(`requirements.items.${id}.owner`)}</span>
+              <span className="soft">{t(`requirements.items.${id}.owner`)}</span>
             </span>
             <StatusTag status={status} />
           </label>
@@ -96,7 +95,7 @@ async function Evidence() {
   return (
     <div>
       <p className={styles.label}>{t('evidence.label')}</p>
-      <div className={styles.panels}>
+      <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id, value, version, daysAgo }) => {
           const details = [
             {
@@ -109,8 +108,8 @@ async function Evidence() {
           return (
             <div key={id} className={styles.panel} data-thread="">
               <p className={card.file}>{t(`requirements.items.${id}.file`)}</p>
-              <p className={voice.soft}>{t('evidence.kind', { version })}</p>
-              <Terms items={details} className={card.details} item={card.detail} />
+              <p className="soft">{t('evidence.kind', { version })}</p>
+              <Terms items={details} className={card.details} item={`spread ${card.detail}`} />
             </div>
           );
         })}

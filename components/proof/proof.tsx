@@ -20,7 +20,7 @@ export async function Founders({ company, drawings }: FoundersProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
-    <ul role="list" className={styles.founders}>
+    <ul role="list" className={`grid ${styles.founders}`}>
       {founders.map(({ name, role, line, portrait, drawing }) => (
         <li key={name ?? role}>
           {portrait ? (
@@ -50,7 +50,7 @@ export async function CustomerSentence({ company }: ProofProps) {
   const { customer } = await ours(company);
   if (!customer) return null;
   return (
-    <figure className={styles.customer}>
+    <figure className={`page band ${styles.customer}`}>
       <blockquote className={styles.sentence}>
         <p>{customer.sentence}</p>
       </blockquote>

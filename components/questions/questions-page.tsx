@@ -3,7 +3,6 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { SearchField } from '@/components/ui/search-field';
 import { PageSummary } from '@/components/ui/sections/page-head';
-import voice from '@/components/ui/text.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
 import { subjectName } from '@/loaders/routes/names';
@@ -23,7 +22,7 @@ export async function QuestionsPage() {
   const halves = t('questions.title').split(/(?<=,) /);
   return (
     <PageShell page="questions">
-      <header className={styles.head}>
+      <header className={`grid ${styles.head}`}>
         <h1>
           {halves.map((half) => (
             <span key={half}>{half} </span>
@@ -35,12 +34,12 @@ export async function QuestionsPage() {
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div data-search-skip>
         <FirstQuestions subjects={subjects} />
-        <div className={styles.subjects}>
+        <div className={`band ${styles.subjects}`}>
           <h2>{t('questions.bySubject')}</h2>
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
           ))}
-          <p className={styles.demo} data-screen-only>
+          <p className={`spread ${styles.demo}`} data-screen-only>
             {t('cta.titles.questions')} <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
           </p>
         </div>
@@ -86,7 +85,12 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
     }),
   );
   return (
-    <section className={styles.first} aria-labelledby="first" data-questions-first data-screen-only>
+    <section
+      className={`night ${styles.first}`}
+      aria-labelledby="first"
+      data-questions-first
+      data-screen-only
+    >
       <h2 id="first" className={styles.firstTitle}>
         {t('questions.first')}
       </h2>
@@ -116,7 +120,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
     <details className={styles.subject} data-question-subject>
       <summary>
         <h3 id={subjectId}>
-          {name} <small className={voice.soft}>{questions.length}</small>
+          {name} <small className="soft">{questions.length}</small>
         </h3>
         <span>{sample?.question}</span>
       </summary>

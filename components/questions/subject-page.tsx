@@ -25,7 +25,7 @@ export async function SubjectPage({ page }: { page: SubjectPageId }) {
     <PageShell page={page}>
       <Head subject={subject} />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
-      <div className={styles.body} data-search-skip>
+      <div className={`page ${styles.body}`} data-search-skip>
         {subject.questions.map((question, index) => (
           <Entry key={question.id} question={question} open={index === 0} />
         ))}
@@ -51,7 +51,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
-      <div className={styles.inner}>
+      <div className={`page grid ${styles.inner}`}>
         <h1 className={styles.title}>
           {await subjectName(subject, locale)}{' '}
           <span className={styles.count}>{t('answers', { count: questions.length })}</span>
@@ -86,7 +86,7 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
           {question.question}
         </h2>
       </summary>
-      <div id={id} className={styles.answer}>
+      <div id={id} className={`grid ${styles.answer}`}>
         <div className={styles.text}>
           <p>{answer}</p>
           <p className={styles.more}>
@@ -119,7 +119,7 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
 async function Demo() {
   const t = await getTranslations('cta');
   return (
-    <aside className={styles.demo} aria-label={t('action')} data-screen-only>
+    <aside className={`spread ${styles.demo}`} aria-label={t('action')} data-screen-only>
       <p>{t('titles.questions')}</p>
       <ButtonLink page="signup">{t('action')}</ButtonLink>
     </aside>

@@ -33,8 +33,8 @@ export async function ResourcesPage() {
         lead={t('lead')}
         aside={<PageSummary title={summary('title')} items={facts} />}
       />
-      <section className={styles.guides} aria-labelledby="guides-title">
-        <div className={styles.heading}>
+      <section className={`page ${styles.guides}`} aria-labelledby="guides-title">
+        <div className={`spread ${styles.heading}`}>
           <h2 id="guides-title" className={styles.title}>
             {t('list')}
           </h2>
@@ -42,7 +42,7 @@ export async function ResourcesPage() {
             {feed('link')}
           </a>
         </div>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`grid ${styles.list}`}>
           {cards}
           <DemoCard />
         </ul>

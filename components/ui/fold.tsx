@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './fold.module.css';
-import voice from './text.module.css';
 
 interface FoldProps {
   title: string;
@@ -17,7 +16,7 @@ export const Fold = ({ title, known, note, children }: FoldProps) => (
     <summary>
       <h3>{title}</h3>
       {known && <span className={styles.known}>{known}</span>}
-      {note && <span className={voice.small}>{note}</span>}
+      {note && <span className="small">{note}</span>}
     </summary>
     {children}
   </details>

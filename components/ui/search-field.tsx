@@ -37,7 +37,7 @@ export async function SearchField({
       <label htmlFor="q" className={styles.label}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={`flow ${styles.row}`}>
         <input
           id="q"
           name="q"

@@ -17,7 +17,7 @@ export async function Header({ page }: { page: PageId }) {
   const nav = await getTranslations('nav');
   return (
     <header className={styles.header} data-header>
-      <div className={styles.bar}>
+      <div className={`page ${styles.bar}`}>
         <PageLink
           page="landing"
           className={styles.home}
@@ -44,7 +44,7 @@ export async function Header({ page }: { page: PageId }) {
             <MobileLinks title={site.brand} pages={headerPages('main')} on={page} />
           </nav>
           <LanguageSelect page={page} />
-          <div className={styles.actions}>
+          <div className={`flow ${styles.actions}`}>
             <PageLink page="signup" className={styles.demo} on={page}>
               {nav('signup')}
             </PageLink>

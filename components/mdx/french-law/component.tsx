@@ -20,10 +20,10 @@ async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
   ];
   return (
     <>
-      <p className={pillars.title}>{label[locale]}</p>
+      <p className="heading">{label[locale]}</p>
       {version.who && <p>{version.who[locale]}</p>}
       {criteria && <Criteria criteria={criteria} colon={words.colon} />}
-      <ul role="list" className={styles.applies}>
+      <ul role="list" className="soft">
         {applies.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}
@@ -79,7 +79,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
         ))}
       </div>
       {transposeBy && (
-        <p className={styles.asOf}>
+        <p className={`soft ${styles.asOf}`}>
           {t('transposition', { date: formatDate(transposeBy, locale) })}
         </p>
       )}

@@ -10,7 +10,7 @@ export const Pillars = ({ children }: { children: ReactNode }) => (
 
 export const Pillar = ({ title, children }: { title: string; children: ReactNode }) => (
   <li className={styles.pillar}>
-    <p className={styles.title}>{title}</p>
+    <p className="heading">{title}</p>
     {children}
   </li>
 );
