@@ -55,7 +55,7 @@ async function Controls() {
   const carousel = await getTranslations('landing.carousel');
   const title = { carousel: t('title') };
   const arrow = (label: string, path: string) => (
-    <button type="button" className={styles.control} aria-controls={ROW} aria-label={label}>
+    <button type="button" className="arrow" aria-controls={ROW} aria-label={label}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>

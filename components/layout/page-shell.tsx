@@ -117,7 +117,7 @@ async function ReloadOffer({ page }: { page: PageId }) {
         <p>
           {t('text')} <PageLink page={page}>{t('action')}</PageLink>
         </p>
-        <button type="button" className={styles.dismissReload} data-dismiss>
+        <button type="button" className="choice" data-dismiss>
           {t('dismiss')}
         </button>
       </div>

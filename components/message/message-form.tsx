@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/links';
-import button from '@/components/ui/links.module.css';
 import { demoForm } from '@/lib/config/demo-form';
 import { type FieldName, fields, fieldsOf, honeypotName } from '@/lib/form/fields';
 import { type ReceiverMessages, receiverMessages, wordsOf } from '@/lib/form/messages';
@@ -51,7 +50,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           ),
         })}
       </p>
-      <button type="submit" className={`${button.button} ${button.primary}`}>
+      <button type="submit" className="button">
         {contract.submit}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Arrow, Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
+import { Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
@@ -104,8 +104,9 @@ interface ArrowButtonProps {
 }
 
 const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
-  <Arrow
+  <button
     type="button"
+    className="arrow"
     aria-label={label}
     aria-controls={viewport}
     aria-disabled={!onClick}
@@ -114,5 +115,5 @@ const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
-  </Arrow>
+  </button>
 );

@@ -141,34 +141,3 @@ export const Arrows = styled.div`
     }
   }
 `;
-
-export const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 1px solid var(--control);
-  border-radius: 50%;
-  background: none;
-  cursor: pointer;
-  transition: background-color var(--quick);
-
-  &:hover {
-    border-color: var(--ink);
-    background: var(--marker);
-  }
-
-  &[aria-disabled="true"] {
-    border-color: var(--rule);
-    background: none;
-    color: var(--control);
-    cursor: default;
-  }
-
-  @media (forced-colors: active) {
-    &[aria-disabled="true"] {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
-`;

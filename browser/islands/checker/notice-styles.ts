@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { field, linkButton, mainButton } from '@/browser/islands/mixins';
 
 /** As tall as the questions: a sticky item of a grid would go on over the rows below its own. */
 export const Beside = styled.div`
@@ -52,10 +51,6 @@ export const Second = styled.p`
 export const Count = styled.p`
   margin-block-start: var(--s3);
   font-size: var(--text-l);
-
-  button {
-    ${linkButton}
-  }
 `;
 
 export const Dates = styled.ul`
@@ -91,13 +86,6 @@ export const Dates = styled.ul`
   }
 `;
 
-export const Open = styled.p`
-  button {
-    ${linkButton}
-    font-weight: 600;
-  }
-`;
-
 /** The button, and what goes into the form, as it goes there. */
 export const Ask = styled.div`
   display: grid;
@@ -119,8 +107,6 @@ export const Message = styled.p`
 `;
 
 export const Demo = styled.a`
-  ${mainButton}
-
   @media (max-width: 29.99rem) {
     width: 100%;
   }
@@ -131,10 +117,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
   align-items: center;
-
-  button {
-    ${linkButton}
-  }
 `;
 
 /** What came of copying the address. */
@@ -145,9 +127,5 @@ export const ByHand = styled.div`
 
   &:empty {
     display: none;
-  }
-
-  input {
-    ${field}
   }
 `;

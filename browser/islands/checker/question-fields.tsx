@@ -131,6 +131,7 @@ function QuantityField({
       <input
         type="text"
         id={id}
+        className="field"
         name={name}
         value={asWrittenIn(locale, value)}
         maxLength={40}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { field } from '@/browser/islands/mixins';
 
 /** Opens the questions that come after a first result. */
 export const More = styled.div`
@@ -39,12 +38,7 @@ export const Entry = styled.div`
   }
 
   input {
-    ${field}
     margin-block-start: var(--s1);
-  }
-
-  [aria-invalid='true'] {
-    border: 2px solid var(--brick);
   }
 
   /* Fields are level, however long their labels and notes are. */

@@ -23,7 +23,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   return (
     <>
       <Ask data-screen-only>
-        <Demo href={demo} onClick={() => addToDraft(line, messages)}>
+        <Demo className="button" href={demo} onClick={() => addToDraft(line, messages)}>
           {line ? messages.demo : messages.demoAny}
         </Demo>
         {line && (
@@ -35,7 +35,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
       <Actions data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
-        <button type="button" onClick={onReset}>
+        <button type="button" className="link" onClick={onReset}>
           {messages.reset}
         </button>
       </Actions>

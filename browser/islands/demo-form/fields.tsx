@@ -21,6 +21,7 @@ function Field({ name, messages, error }: FieldProps) {
   const shared = {
     id,
     name,
+    className: 'field large',
     required: required ?? false,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,

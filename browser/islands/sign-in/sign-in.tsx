@@ -67,6 +67,7 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
       ) : (
         <>
           <Button
+            className="button"
             type="button"
             aria-disabled={wait !== undefined}
             data-waiting={phase.name === 'preparing' || undefined}

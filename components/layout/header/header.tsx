@@ -32,7 +32,7 @@ export async function Header({ page }: { page: PageId }) {
           <LanguageMenu page={page} />
           <SignInLink className={styles.login} />
         </div>
-        <PageLink page="signup" className={styles.demo} on={page}>
+        <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
           <span className={styles.short} aria-hidden="true">
             {t('header.demo')}
           </span>
@@ -45,7 +45,7 @@ export async function Header({ page }: { page: PageId }) {
           </nav>
           <LanguageSelect page={page} />
           <div className={`flow ${styles.actions}`}>
-            <PageLink page="signup" className={styles.demo} on={page}>
+            <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
               {nav('signup')}
             </PageLink>
             <SignInLink className={styles.login} />

@@ -81,7 +81,7 @@ export async function LanguageSelect({ page }: { page: PageId }) {
         <LanguageLinks page={page} />
       </div>
       <select
-        className={styles.select}
+        className="field large"
         aria-labelledby="language-label"
         defaultValue={paths[current]}
         data-language-select
