@@ -37,7 +37,7 @@ export async function DataDrawing() {
   const { figure, steps } = await figureTrail();
   return (
     <Drawing name={t('name')} from={steps.slice(1, 3)}>
-      <p className={`term `}>{t('published')}</p>
+      <p className="term">{t('published')}</p>
       <p className={styles.figure}>
         <mark>{figure}</mark>
       </p>
@@ -56,7 +56,7 @@ export async function AiDrawing() {
   const t = await getTranslations('pictures.regpilot');
   return (
     <Drawing name={t('picture')} from={[{ term: t('questionLabel'), text: t('question') }]}>
-      <p className={`term `}>§ {t('article')}</p>
+      <p className="term">§ {t('article')}</p>
       <p className={styles.clause}>{t.rich('answer', { mark })}</p>
       <p className="soft">{t('act')}</p>
     </Drawing>

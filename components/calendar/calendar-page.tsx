@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
@@ -36,7 +36,9 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <Demo />
+        <div className={`page ${styles.ask}`}>
+          <Ask title="monitoring" />
+        </div>
         <div className={`page ${styles.list}`}>
           <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
             {ahead.map(({ year }) => (
@@ -94,16 +96,6 @@ function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] 
   const names = new Map(entries.map(({ subject, regime }) => [subject, regime[locale]]));
   const { compare } = new Intl.Collator(localeTags[locale]);
   return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => compare(a.name, b.name));
-}
-
-/** A demo of what the strip has just shown. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <p className={`page spread ${styles.demo}`} data-search-skip data-screen-only>
-      {t('titles.monitoring')} <ButtonLink page="signup">{t('action')}</ButtonLink>
-    </p>
-  );
 }
 
 /** What is over, a fold for each year. The browser's search and links to an entry open it. */

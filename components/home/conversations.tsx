@@ -61,7 +61,7 @@ export async function Conversations() {
               <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
               <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
               <div className={styles.source}>
-                <p className={`term `}>{t('source')}</p>
+                <p className="term">{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
                 <p className="soft">
                   {t('asOf')} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>

@@ -40,7 +40,7 @@ export async function Hero() {
       </div>
       <WorkspacePicture />
       <aside className={`soft ${styles.summary}`} aria-label={words('title')}>
-        <p className={`term `}>{words('title')}</p>
+        <p className="term">{words('title')}</p>
         <Lines items={summary} />
       </aside>
       <ScopeQuestion />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
 import { StruckFigure } from '@/components/ui/struck-figure';
 import { BEFORE } from '@/law/checker/checker-law';
@@ -37,7 +38,9 @@ export async function OmnibusPage() {
           <p>{t('companies.assumptions')}</p>
         </details>
       </Part>
-      <Demo />
+      <div className={`page ${styles.ask}`}>
+        <Ask title="resources" />
+      </div>
       <Part id="figures" lead={t('figures.lead')}>
         <Laws />
       </Part>
@@ -143,18 +146,5 @@ async function Part({ id, lead, children }: PartProps) {
         {children}
       </div>
     </section>
-  );
-}
-
-/** The way to a demo for those who have seen enough. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <div className="page" data-search-skip>
-      <div className={`spread ${styles.demo}`} data-screen-only>
-        <p>{t('titles.resources')}</p>
-        <ButtonLink page="signup">{t('action')}</ButtonLink>
-      </div>
-    </div>
   );
 }

@@ -42,14 +42,14 @@ export async function AnnotatedClausesPicture() {
             </p>
             <div className={styles.margin}>
               <p>
-                <span className={`term `}>
+                <span className="term">
                   {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
                   {index === 0 && <Callout number={3} />}
                 </span>
                 {t(`clauses.${id}.comment`)}
               </p>
               <p>
-                <span className={`term `}>
+                <span className="term">
                   {t(link)} {index === 0 && <Callout number={4} />}
                 </span>
                 <span className={link === 'pending' ? undefined : styles.linked}>

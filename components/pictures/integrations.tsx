@@ -87,7 +87,7 @@ export async function ValueRecordPicture() {
         {lines.map((id, index) => (
           <li key={id} className={`spread ${styles.line}`}>
             <span>
-              <span className={`term `}>{t(`lines.${id}.term`)}</span>
+              <span className="term">{t(`lines.${id}.term`)}</span>
               {t(`lines.${id}.text`, facts)}
             </span>
             {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}

@@ -50,7 +50,7 @@ async function Part({ id, number, children }: { id: PartId; number: number; chil
       <span className={styles.number}>
         <Callout number={number} large />
       </span>
-      <p className={`term `}>{t(id)}</p>
+      <p className="term">{t(id)}</p>
       {children}
     </div>
   );

@@ -42,7 +42,7 @@ export async function RecordStatePicture() {
         })}
       </ul>
       <p className={styles.suggestion}>
-        <span className={`term `}>{t('suggestion')}</span>
+        <span className="term">{t('suggestion')}</span>
         {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
         {t('suggestionAfter')}
       </p>
@@ -76,7 +76,7 @@ async function Metrics() {
     <ul role="list" className={styles.metrics}>
       {metrics.map(({ id, status }) => (
         <li key={id} className={styles.metric}>
-          <p className={`term `}>{t(`${id}.label`)}</p>
+          <p className="term">{t(`${id}.label`)}</p>
           <p className={styles.value}>{t(`${id}.value`, values)}</p>
           <p className="small">{t(`${id}.trend`, values)}</p>
           <p>

@@ -36,7 +36,7 @@ const modules = [
 async function Modules() {
   const t = await getTranslations('platform.modules');
   return (
-    <section aria-labelledby="modules-title" className={`page band`}>
+    <section aria-labelledby="modules-title" className="page band">
       <h2 id="modules-title" className="visually-hidden">
         {t('title')}
       </h2>

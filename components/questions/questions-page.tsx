@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageLink } from '@/components/ui/links';
 import { SearchField } from '@/components/ui/search-field';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
@@ -39,9 +40,7 @@ export async function QuestionsPage() {
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
           ))}
-          <p className={`spread ${styles.demo}`} data-screen-only>
-            {t('cta.titles.questions')} <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
-          </p>
+          <Ask title="questions" />
         </div>
       </div>
     </PageShell>

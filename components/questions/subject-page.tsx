@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
-import { ButtonLink, LinkedAct, PageLink } from '@/components/ui/links';
+import { LinkedAct, PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -29,7 +30,7 @@ export async function SubjectPage({ page }: { page: SubjectPageId }) {
         {subject.questions.map((question, index) => (
           <Entry key={question.id} question={question} open={index === 0} />
         ))}
-        <Demo />
+        <Ask title="questions" />
         <OtherSubjects page={page} />
       </div>
     </PageShell>
@@ -112,17 +113,6 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
         </ul>
       </div>
     </details>
-  );
-}
-
-/** For a question that nobody has asked yet. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <aside className={`spread ${styles.demo}`} aria-label={t('action')} data-screen-only>
-      <p>{t('titles.questions')}</p>
-      <ButtonLink page="signup">{t('action')}</ButtonLink>
-    </aside>
   );
 }
 

@@ -27,7 +27,7 @@ export async function NeedsSheet() {
       <Contents />
       <p className={styles.heads} aria-hidden="true" data-search-skip>
         {heads.map((head) => (
-          <span key={head} className={`term `}>
+          <span key={head} className="term">
             {head}
           </span>
         ))}

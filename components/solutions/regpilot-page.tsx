@@ -44,13 +44,13 @@ async function Answer({ id, guide }: Sample) {
         {t(`items.${id}.after`)}
       </p>
       <div className={styles.source}>
-        <p className={`term `}>{t('source')}</p>
+        <p className="term">{t('source')}</p>
         <p className="heading">§ {t(`items.${id}.place`)}</p>
         <p className="soft">{t(`items.${id}.act`)}</p>
         <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
       </div>
       <div>
-        <p className={`term `}>{t('next')}</p>
+        <p className="term">{t('next')}</p>
         <p>{t(`items.${id}.next`)}</p>
       </div>
     </>
@@ -106,7 +106,7 @@ async function Review() {
   const t = await getTranslations('regpilot.review');
   const steps: { name: string; copilot: string; team: string }[] = t.raw('steps');
   return (
-    <section id="review" aria-labelledby="review-title" className={`band night`}>
+    <section id="review" aria-labelledby="review-title" className="band night">
       <div className="page">
         <h2 id="review-title">{t('title')}</h2>
         <p className={styles.lead}>{t('lead')}</p>

@@ -40,7 +40,7 @@ export async function TrailPicture() {
   const { figure, steps } = await figureTrail();
   return (
     <Picture name={t('name')}>
-      <p className={`term `}>{t('published')}</p>
+      <p className="term">{t('published')}</p>
       <p className={styles.figure}>
         <mark>{figure}</mark>
       </p>
@@ -48,7 +48,7 @@ export async function TrailPicture() {
       <ol role="list" className={`${lists.flushEnd} ${styles.steps} ${styles.trail}`}>
         {steps.map(({ id, term, text }) => (
           <li key={id} className={styles.step}>
-            <p className={`term `}>{term}</p>
+            <p className="term">{term}</p>
             <p>{text}</p>
           </li>
         ))}

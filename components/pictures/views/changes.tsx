@@ -28,7 +28,7 @@ export async function AlertsPicture() {
                 <p className="soft">{date(alert.change.date)}</p>
               </div>
               <div>
-                <p className={`term `}>
+                <p className="term">
                   {t('type', {
                     subject: register[alert.subject]?.name[locale] ?? '',
                     type: t(`types.${alert.type}`),

@@ -43,12 +43,12 @@ export async function OverviewPicture() {
       <Panel title={t('title')} note={t('note', file)}>
         <div className={styles.figures}>
           <div>
-            <p className={`term `}>{t('score.label')}</p>
+            <p className="term">{t('score.label')}</p>
             <p className={styles.value}>{t('percent', { value: score })}</p>
             <Scale value={score} />
           </div>
           <div>
-            <p className={`term `}>{t('deadline.label')}</p>
+            <p className="term">{t('deadline.label')}</p>
             <p className={styles.value}>
               <mark>{t('deadline.value', { days })}</mark>
             </p>
@@ -57,7 +57,7 @@ export async function OverviewPicture() {
             </p>
           </div>
           <div className={styles.coverage}>
-            <p className={`term `}>{t('coverage.label')}</p>
+            <p className="term">{t('coverage.label')}</p>
             <ul role="list">
               {coverage.map(({ id, value }) => (
                 <li key={id} className={styles.framework}>
@@ -69,7 +69,7 @@ export async function OverviewPicture() {
             </ul>
           </div>
         </div>
-        <p className={`term `}>{t('actions.label')}</p>
+        <p className="term">{t('actions.label')}</p>
         <ul role="list" className={`${lists.flushEnd} ${styles.actions}`}>
           {tasks.map((task) => (
             <li key={task.id} className={styles.action}>

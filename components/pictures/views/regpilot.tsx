@@ -13,17 +13,17 @@ export async function RegpilotPicture() {
     <Picture name={t('picture')}>
       <Panel title={t('title')} note={t('note')}>
         <div className={styles.ask}>
-          <p className={`term `}>{t('questionLabel')}</p>
+          <p className="term">{t('questionLabel')}</p>
           <p className={styles.question}>{t('question')}</p>
         </div>
         <div className={styles.body}>
           <div>
-            <p className={`term `}>{t('answerLabel')}</p>
+            <p className="term">{t('answerLabel')}</p>
             <p className={styles.answer}>{t.rich('answer', { mark })}</p>
             <Lines items={steps} item={styles.step} />
           </div>
           <div className={styles.source}>
-            <p className={`term `}>{t('sourceLabel')}</p>
+            <p className="term">{t('sourceLabel')}</p>
             <p className={styles.article}>§ {t('article')}</p>
             <p className={`small ${styles.act}`}>{t('act')}</p>
             <p className={styles.review}>

@@ -14,7 +14,7 @@ export async function CtaBand({ page }: { page: PageId }) {
   if (closing === null) return;
   return (
     <section className="night" aria-labelledby="cta-title" data-search-skip data-screen-only>
-      <div className={`page band`}>
+      <div className="page band">
         <h2 id="cta-title">
           {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
         </h2>
