@@ -53,7 +53,7 @@ export const Indicators = styled.div`
   gap: var(--s1);
 
   /* Phones: one row, to be scrolled, beside the arrows. */
-  @media (max-width: 39.9375rem) {
+  @media (max-width: 47.99rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 3px;
@@ -90,7 +90,7 @@ export const Indicator = styled.button`
     font-weight: 600;
   }
 
-  @media (max-width: 47.9375rem) {
+  @media (max-width: 47.99rem) {
     flex: none;
     outline-offset: 0;
   }

@@ -12,7 +12,7 @@ export const More = styled.div`
 
 export const Entry = styled.div`
   /* Phones: its label before it, unless text is enlarged. */
-  @media (max-width: 39.99rem) {
+  @media (max-width: 47.99rem) {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s4);
@@ -42,7 +42,7 @@ export const Entry = styled.div`
   }
 
   /* Fields are level, however long their labels and notes are. */
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
@@ -77,7 +77,7 @@ export const Question = styled.fieldset`
   }
 
   /* Figures stand side by side; whatever else is as wide as the question. */
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > :not(${Entry}) {

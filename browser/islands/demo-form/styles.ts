@@ -14,7 +14,7 @@ export const Pair = styled.div`
   display: grid;
   gap: var(--s5);
 
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
   }
 `;
