@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Corrections } from '@/components/guides/corrections';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageLink } from '@/components/ui/links';
 import { WideSection } from '@/components/ui/sections/section';
 import { StackingTable } from '@/components/ui/tables';
@@ -24,13 +23,13 @@ export async function Claims() {
   return (
     <WideSection id="claims" title={t('title')} lead={t('lead')}>
       {grounds.map((ground) => (
-        <details key={ground} className={disclosure.disclosure}>
+        <details key={ground} className="fold">
           <summary>{t(`grounds.${ground}`)}</summary>
           <p className="soft">{t(`notes.${ground}`)}</p>
           <Ledger ground={ground} claims={claims.filter((claim) => claim.ground === ground)} />
         </details>
       ))}
-      <details id="corrections" className={disclosure.disclosure}>
+      <details id="corrections" className="fold">
         <summary>{t('corrections.title')}</summary>
         <p className="soft">{t('corrections.lead')}</p>
         <Corrections />

@@ -106,7 +106,7 @@ async function Behind({ years }: { years: readonly EntriesOfYear[] }) {
       <h2 id="behind">{t('behind')}</h2>
       <div>
         {years.map(({ year, andEarlier, entries }) => (
-          <details key={year} className={styles.behind} data-year>
+          <details key={year} className="fold" data-year>
             <summary>
               <h3 id={`behind-${year}`}>{andEarlier ? t('andEarlier', { year }) : year}</h3>
             </summary>

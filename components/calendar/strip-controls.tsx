@@ -3,7 +3,6 @@ import { PageLink } from '@/components/ui/links';
 import { MilestoneTag } from '@/components/ui/tag';
 import type { MilestoneState } from '@/law/milestones';
 import type { StripRow } from '@/publishing/calendar/strip';
-import shared from './calendar.module.css';
 import { boxOf, type Regime } from './regimes';
 import styles from './regimes.module.css';
 
@@ -49,7 +48,7 @@ export async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) 
   const t = await getTranslations('calendar.strip');
   return (
     <div className={styles.filter} data-screen-only>
-      <details className={shared.behind}>
+      <details className="fold">
         <summary>{t('others', { count: regimes.length })}</summary>
         <fieldset className={styles.others}>
           <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>

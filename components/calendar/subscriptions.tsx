@@ -23,7 +23,7 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
           {t('all')}
           <CalendarLinks name={t('all')} />
         </p>
-        <details className={styles.behind}>
+        <details className="fold">
           <summary>{t('each')}</summary>
           <ul role="list" className={styles.feeds}>
             {regimes.map(({ id, name }) => (

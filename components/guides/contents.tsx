@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import type { GuideSection } from '@/loaders/guides';
 import styles from './contents.module.css';
-import disclosure from './disclosure.module.css';
 
 /** The card within the text. */
 export const DemoCardInText = () => <DemoCard inText />;
@@ -53,7 +52,7 @@ export async function ContentsBar({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
     <nav className={styles.bar} aria-label={t('sections')} data-contents data-screen-only>
-      <details className={disclosure.disclosure}>
+      <details className="fold">
         <summary>{t('contents')}</summary>
         <Links sections={sections} />
       </details>

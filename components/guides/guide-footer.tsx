@@ -10,7 +10,6 @@ import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
 import { questionsOfGuide } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
-import disclosure from './disclosure.module.css';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
@@ -154,12 +153,12 @@ export async function ChangeHistory({
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <details className={disclosure.disclosure} id="changes" data-search-skip>
+    <details className="fold" id="changes" data-search-skip>
       <summary>{t('changes')}</summary>
       <ul role="list">
         {changes.map(({ date, text }) => (
           <li key={`${date} ${text[locale]}`}>
-            <time dateTime={date} className={disclosure.date}>
+            <time dateTime={date} className="soft">
               {formatDate(date, locale)}
             </time>
             <p>{text[locale]}</p>

@@ -17,7 +17,6 @@ import { absoluteUrl, addressOf, pagePath } from '@/loaders/routes/addresses';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { toldObligation } from '@/publishing/obligations/facts';
 import covers from './covers/cover.module.css';
-import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
 
@@ -42,7 +41,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
       <div className={`grid ${styles.opening}`}>
         <p className={styles.introduction}>{text.introduction}</p>
         <div>
-          <details className={disclosure.disclosure}>
+          <details className="fold">
             <summary>{t('summary')}</summary>
             <ul>
               {text.summary.map((item) => (
@@ -176,11 +175,11 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
   const locale = await currentLocale();
   return (
     <aside aria-labelledby="since-title" id="since">
-      <details className={disclosure.disclosure}>
+      <details className="fold">
         <summary>
           <span>
             <span id="since-title">{t('since', { year: data.publishedOn.slice(0, 4) })}</span>{' '}
-            <span className={disclosure.date}>
+            <span className="soft">
               {t('sinceLatest', { date: formatDate(latest.date, locale) })}
             </span>
           </span>
@@ -188,7 +187,7 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
         <ul role="list">
           {law.since.map(({ id, date, text, act, provision }) => (
             <li key={id}>
-              <time dateTime={date} className={disclosure.date}>
+              <time dateTime={date} className="soft">
                 {formatDate(date, locale)}
               </time>
               <p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { legalComponents } from '@/components/mdx/react';
 import prose from '@/components/ui/prose.module.css';
 import { ScrollTable } from '@/components/ui/tables';
@@ -94,7 +93,7 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
       <p id={id} className={`heading ${styles.contentsTitle}`}>
         {t('contents')}
       </p>
-      <details className={`${disclosure.disclosure} ${styles.folded}`}>
+      <details className={`$"fold" ${styles.folded}`}>
         <summary>{t('contents')}</summary>
         {links}
       </details>

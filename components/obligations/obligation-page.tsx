@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import head from '@/components/guides/guide-head.module.css';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
@@ -74,7 +73,7 @@ export async function ObligationPage({ id }: { id: string }) {
             data-past-law={part.id === 'before' ? '' : undefined}
           >
             {FOLDED.includes(part.id) ? (
-              <details className={`${disclosure.disclosure} ${styles.folded}`}>
+              <details className={`$"fold" ${styles.folded}`}>
                 <summary>
                   <h2 id={part.id} className={styles.foldedTitle}>
                     {t(`sections.${part.id}`)}

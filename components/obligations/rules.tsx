@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { Criteria } from '@/components/mdx/french-law/component';
 import { Changed, Formerly } from '@/components/ui/marks';
@@ -197,7 +196,7 @@ export async function EarlierRules({ told, rules }: RulesProps) {
           {past.slice(0, 1).map(earlier)}
         </ul>
         {past.length > 1 && (
-          <details className={disclosure.disclosure}>
+          <details className="fold">
             <summary>{t('older', { count: past.length - 1 })}</summary>
             <ul role="list" className={styles.history}>
               {past.slice(1).map(earlier)}

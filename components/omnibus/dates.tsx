@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { StackingTable } from '@/components/ui/tables';
 import { movedDates } from '@/law/omnibus/history';
@@ -24,7 +23,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
         context={context}
       />
       {dropped.length > 0 && (
-        <details className={`${disclosure.disclosure} ${styles.wide}`}>
+        <details className={`$"fold" ${styles.wide}`}>
           <summary>{t('dates.droppedDates', { count: dropped.length })}</summary>
           <DatesTable
             caption={t('dates.droppedDates', { count: dropped.length })}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
@@ -33,7 +32,7 @@ export async function OmnibusPage() {
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
         <p className={styles.absent}>{t('companies.absent')}</p>
         <CompaniesTable context={context} />
-        <details className={`${disclosure.disclosure} ${styles.wide}`}>
+        <details className={`$"fold" ${styles.wide}`}>
           <summary>{t('companies.assumed')}</summary>
           <p>{t('companies.assumptions')}</p>
         </details>

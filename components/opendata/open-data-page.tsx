@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LinkedAct, PageLink } from '@/components/ui/links';
 import { Terms } from '@/components/ui/lists';
@@ -143,7 +142,7 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <details className={`${disclosure.disclosure} ${styles.acts}`}>
+      <details className={`$"fold" ${styles.acts}`}>
         <summary>{t('acts')}</summary>
         <ul role="list" className={styles.entries} data-search-skip>
           {[...acts.values()].map((act) => (

@@ -116,7 +116,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
   // The first only asks what the subject is.
   const sample = questions.slice(1).find(({ featured }) => !featured);
   return (
-    <details className={styles.subject} data-question-subject>
+    <details className={`fold ${styles.subject}`} data-question-subject>
       <summary>
         <h3 id={subjectId}>
           {name} <small className="soft">{questions.length}</small>

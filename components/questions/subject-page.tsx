@@ -81,7 +81,7 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
   const locale = await currentLocale();
   const { id, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
   return (
-    <details className={styles.entry} open={open} data-question>
+    <details className={`fold ${styles.entry}`} open={open} data-question>
       <summary>
         <h2 className={styles.question} data-hint={open ? undefined : hint}>
           {question.question}
