@@ -31,7 +31,7 @@ interface ContentsProps {
 export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <div className={styles.sidebar} data-screen-only>
+    <div className={`beside ${styles.sidebar}`} data-screen-only>
       <nav aria-labelledby="contents-title" data-contents>
         <h2 id="contents-title" className={styles.title}>
           {t('contents')}
@@ -63,7 +63,7 @@ export async function ContentsBar({ sections }: ContentsProps) {
 async function Links({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <ol role="list" className={styles.links}>
+    <ol role="list" className={`index ${styles.links}`}>
       {[...sections, { id: 'sources', title: t('sources') }].map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>

@@ -38,7 +38,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
           })}
         </p>
       )}
-      <div className={`grid ${styles.opening}`}>
+      <div className={`grid thirds ${styles.opening}`}>
         <p className={styles.introduction}>{text.introduction}</p>
         <div>
           <details className="fold">
@@ -80,7 +80,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
     </p>
   );
   return (
-    <dl className={`grid ${styles.answers}`}>
+    <dl className={`grid thirds ${styles.answers}`}>
       {headQuestions.map((question) => (
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>

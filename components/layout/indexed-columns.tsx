@@ -13,7 +13,7 @@ interface IndexedColumnsProps extends HTMLAttributes<HTMLDivElement> {
 export function IndexedColumns({ title, index, children, ...attributes }: IndexedColumnsProps) {
   return (
     <div {...attributes} className={`page ${columns.columns} ${styles.wrapper}`}>
-      <nav className={styles.index} aria-labelledby="index-title" data-contents>
+      <nav className={`index beside ${styles.index}`} aria-labelledby="index-title" data-contents>
         <h2 id="index-title" className={styles.title}>
           {title}
         </h2>

@@ -85,7 +85,7 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
   );
   return (
     <nav
-      className={styles.contents}
+      className={`index beside ${styles.contents}`}
       aria-labelledby={nested ? `${id} ${name}-title` : id}
       data-contents
       data-screen-only

@@ -60,7 +60,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
 /** What a field is filled in with; a message requires all that it asks for. */
 function Control({ name, messages }: { name: FieldName; messages: ReceiverMessages }) {
   const { control, options, max, autocomplete } = fields[name];
-  const common = { id: `message-${name}`, name, required: true };
+  const common = { id: `message-${name}`, name, required: true, className: 'field large' };
   if (options) {
     const labels: Readonly<Record<string, string>> = messages[options.labels];
     return (

@@ -48,7 +48,7 @@ async function Reasons() {
         term: t(`${id}.term`),
         text: t.rich(`${id}.text`, { page: (text) => <PageLink {...link}>{text}</PageLink> }),
       }))}
-      item={styles.reason}
+      className={`terms ${styles.reasons}`}
     />
   );
 }

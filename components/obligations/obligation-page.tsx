@@ -152,7 +152,7 @@ async function Head({ told }: { told: ToldObligation }) {
     <header className={`page ${head.head}`}>
       <h1 className={`${head.title} ${own.title}`}>{name}</h1>
       <Answers told={told} />
-      <div className={`grid ${head.opening}`}>
+      <div className={`grid thirds ${head.opening}`}>
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
         <p className={`small flow ${head.standing} ${own.standing}`} data-search-skip>
           <span>{t(`groups.${obligation.group}`)}</span>
@@ -205,7 +205,7 @@ async function Answers({ told }: { told: ToldObligation }) {
       : { term: t('next'), answer: t('none'), detail: undefined },
   ];
   return (
-    <aside aria-labelledby="summary" className={`grid ${head.answers}`}>
+    <aside aria-labelledby="summary" className={`grid thirds ${head.answers}`}>
       <p id="summary" className={`term ${own.summary}`}>
         {summary('title')}
       </p>

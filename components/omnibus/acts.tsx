@@ -21,7 +21,7 @@ export async function Acts({ context }: { context: OmnibusContext }) {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <>
-      <ul role="list" className={styles.actList}>
+      <ul role="list" className={`halves ${styles.actList}`}>
         {omnibusActs.map((id) => {
           const act = acts.get(id);
           return (

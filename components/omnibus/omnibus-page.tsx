@@ -87,7 +87,7 @@ async function Opening() {
           </div>
         </div>
         <StruckFigure of={first} opens />
-        <div className={styles.figuresBeside}>
+        <div className={`thirds ${styles.figuresBeside}`}>
           {others.map((name) => (
             <StruckFigure key={name} of={name} size="small" opens />
           ))}

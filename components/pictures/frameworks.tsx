@@ -31,7 +31,7 @@ export async function AnnotatedClausesPicture() {
       </div>
       <ol role="list" className={lists.flushEnd}>
         {clauses.map(({ id, link, status }, index) => (
-          <li key={id} className={styles.clause}>
+          <li key={id} className={`halves ${styles.clause}`}>
             <p className={styles.text}>
               {index === 0 && <Callout number={2} />}
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>

@@ -40,7 +40,7 @@ async function Modules() {
       <h2 id="modules-title" className="visually-hidden">
         {t('title')}
       </h2>
-      <ol role="list" className={`grid ${styles.list}`}>
+      <ol role="list" className={`grid halves ${styles.list}`}>
         {modules.map(({ id, page }, index) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
@@ -85,7 +85,7 @@ async function Foundations() {
           <p className={`lead ${styles.lead}`}>{t('security.lead')}</p>
         </div>
         <div>
-          <Terms items={security} className={styles.terms} item={styles.term} />
+          <Terms items={security} className={`terms halves ${styles.terms}`} />
           <Certificates />
         </div>
       </section>
@@ -101,7 +101,7 @@ async function Foundations() {
             <PageLink page="integrations">{t('connectors.more')}</PageLink>
           </p>
         </div>
-        <Terms items={connectors} className={styles.terms} item={styles.term} />
+        <Terms items={connectors} className={`terms halves ${styles.terms}`} />
       </section>
     </div>
   );

@@ -42,7 +42,7 @@ export async function ResourcesPage() {
             {feed('link')}
           </a>
         </div>
-        <ul role="list" className={`grid ${styles.list}`}>
+        <ul role="list" className={`grid halves ${styles.list}`}>
           {cards}
           <DemoCard />
         </ul>
@@ -67,7 +67,7 @@ async function DemoCard() {
 async function Also() {
   const t = await getTranslations('resources.also');
   return (
-    <div className={styles.also}>
+    <div className={`thirds ${styles.also}`}>
       {(['calendar', 'questions', 'glossary'] as const).map((page) => (
         <div key={page}>
           <h2 className={styles.alsoTitle}>

@@ -34,7 +34,7 @@ export async function Questions() {
   };
   return (
     <WideSection id="questions" title={t('title')} lead={t('lead')} tone="surface">
-      <p className={styles.asked} aria-hidden="true" data-search-skip>
+      <p className={`halves ${styles.asked}`} aria-hidden="true" data-search-skip>
         <span className="term">{t('ask')}</span>
         <span className="term">{t('ours')}</span>
       </p>

@@ -59,7 +59,7 @@ async function Evidence() {
   return (
     <div className={styles.evidence}>
       <h3 className={styles.evidenceTitle}>{t('title')}</h3>
-      <Terms items={items} className={`grid ${styles.terms}`} item={styles.term} />
+      <Terms items={items} className={`terms grid halves ${styles.terms}`} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ async function Origin() {
   return (
     <section
       id="origin"
-      className={`page band grid ${styles.origin}`}
+      className={`page band grid halves ${styles.origin}`}
       aria-labelledby="origin-title"
     >
       <div className={styles.words}>

@@ -88,7 +88,7 @@ async function Questions() {
         <h2 id="questions-title" className={styles.title}>
           {t('title')}
         </h2>
-        <ol role="list" className={`grid ${styles.sheets}`}>
+        <ol role="list" className={`grid halves ${styles.sheets}`}>
           {questions.map((each) => (
             <li key={each.id} className={`grid ${styles.sheet}`}>
               <h3 className={styles.question}>{t(`items.${each.id}.question`)}</h3>

@@ -65,7 +65,7 @@ export async function ThresholdsPicture() {
         <p className="soft">
           <LawAsAt />
         </p>
-        <div className={`grid ${styles.ladders}`}>
+        <div className={`grid thirds ${styles.ladders}`}>
           {ladders.map(({ id, here, passed, ahead }) => (
             <div key={id}>
               <p className={styles.scaleTitle}>
