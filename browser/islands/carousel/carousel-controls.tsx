@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
+import { Arrows, Controls, Detail, Indicator, Indicators } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
@@ -77,7 +77,9 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
             ))}
           </Indicators>
         ) : (
-          <Place aria-hidden="true">{slides[index]?.position}</Place>
+          <p className="soft" aria-hidden="true">
+            {slides[index]?.position}
+          </p>
         )}
         <Arrows>
           <ArrowButton

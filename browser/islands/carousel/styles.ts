@@ -39,11 +39,6 @@ export const Controls = styled.div`
   }
 `;
 
-export const Place = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
-
 /* The arrows go below when this width, in enlarged text, leaves them no room. */
 export const Indicators = styled.div`
   display: flex;

@@ -86,11 +86,6 @@ export const Question = styled.fieldset`
   }
 `;
 
-export const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
-
 /* Two columns, or one where text is enlarged; three stand on a line, and the first of five on its own. */
 export const Options = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Button, Note, Panel, Statement, Status } from './styles';
+import { Button, Panel, Statement, Status } from './styles';
 import { type Phase, useSignIn } from './use-sign-in';
 
 interface SignInProps {
@@ -75,7 +75,7 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
           >
             {wait ? messages[wait] : messages[failed ? 'retry' : 'signIn']}
           </Button>
-          <Note>{messages.note}</Note>
+          <p className="soft">{messages.note}</p>
         </>
       )}
     </Panel>

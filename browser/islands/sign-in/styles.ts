@@ -39,11 +39,6 @@ export const Status = styled.div`
   }
 `;
 
-export const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
-
 export const Statement = styled.p`
   padding-inline-start: var(--s4);
   border-inline-start: 3px solid var(--green);
