@@ -47,7 +47,7 @@ async function Purposes() {
             {t(`${id}.title`)}
           </h2>
           <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
-          <p className={styles.because}>{t(`${id}.text`)}</p>
+          <p className="quiet">{t(`${id}.text`)}</p>
         </section>
       ))}
     </div>

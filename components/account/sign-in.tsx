@@ -35,7 +35,7 @@ export async function SignInSection() {
         <h2 id={`${SIGN_IN}-title`} className={styles.title}>
           {t('title')}
         </h2>
-        <p className={styles.text}>
+        <p className="measure">
           {site.email
             ? t.rich('notConfigured', {
                 email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
@@ -82,7 +82,7 @@ export async function SignInSection() {
         }}
       />
       <noscript>
-        <p className={styles.text}>{t('noScript')}</p>
+        <p className="measure">{t('noScript')}</p>
       </noscript>
     </Section>
   );

@@ -80,7 +80,7 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
               className={styles.benefits}
               item={id === 'large' ? styles.benefit : lists.dash}
             />
-            <p className={styles.next}>
+            <p className={`strong ${styles.next}`}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
             {id === 'large' && <TrailPicture />}

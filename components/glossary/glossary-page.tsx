@@ -143,14 +143,14 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
       <dd>
         <strong>{capitalised(expansion)}</strong>
         {original && (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {' '}
             (<span lang={original.locale}>{original.text}</span>)
           </span>
         )}
         . {definition}{' '}
         {law.length > 0 && (
-          <span className={styles.law}>
+          <span className={`quiet ${styles.law}`}>
             {t('law')}
             {COLON[locale]}
             {law.map((entry, index) => (

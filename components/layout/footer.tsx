@@ -49,7 +49,7 @@ async function Brand() {
   const t = await getTranslations('layout.footer');
   const hosting = await getTranslations('hosting');
   return (
-    <div className={styles.brand} data-screen-only>
+    <div data-screen-only>
       <PageLink page="landing" className={styles.home}>
         <Logo />
       </PageLink>

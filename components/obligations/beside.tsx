@@ -18,7 +18,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
     {told.law.changes.map((change) => (
       <li key={change.id} className={`${indexed.entry} ${styles.entry}`}>
         <time dateTime={change.date}>{formatDate(change.date, told.locale)}</time>
-        <div className={styles.body}>
+        <div className={`measure stack ${styles.body}`}>
           <p>{change.text[told.locale]}</p>
           <ProvisionLink told={told} of={change} />
         </div>
@@ -31,7 +31,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
 export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
   const t = await getTranslations('guide.source');
   return (
-    <ul role="list" className={styles.acts}>
+    <ul role="list" className={`measure ${styles.acts}`}>
       {law.acts.map((act) => {
         const { id, name, title = name, publishedIn, secondary } = act;
         const address = addressIn(act, locale);

@@ -75,7 +75,7 @@ export async function ObligationPage({ id }: { id: string }) {
             {FOLDED.includes(part.id) ? (
               <details className={`$"fold" ${styles.folded}`}>
                 <summary>
-                  <h2 id={part.id} className={styles.foldedTitle}>
+                  <h2 id={part.id} className="title">
                     {t(`sections.${part.id}`)}
                   </h2>
                 </summary>
@@ -133,7 +133,7 @@ async function ProposedPart({ told, rules }: RulesProps) {
   const t = await getTranslations('obligation');
   return (
     <>
-      <p className={styles.note}>{t('proposed')}</p>
+      <p className={`measure ${styles.note}`}>{t('proposed')}</p>
       <ProposedRules told={told} rules={rules} />
     </>
   );

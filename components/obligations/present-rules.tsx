@@ -59,7 +59,7 @@ const FoldedRules = ({ told, rules }: RulesProps) =>
             <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
             {decidesWho(wordings) && <span>{wordings.now.version.who?.[told.locale]}</span>}
           </summary>
-          <div id={wordings.rule.id} className={styles.body}>
+          <div id={wordings.rule.id} className={`measure stack ${styles.body}`}>
             <Wording
               told={told}
               version={wordings.now.version}

@@ -28,7 +28,7 @@ export async function Acts({ context }: { context: OmnibusContext }) {
             act && (
               <li key={id} id={id}>
                 <p>{act.title?.[locale] ?? act.name[locale]}</p>
-                <p className={styles.quiet}>
+                <p className="quiet">
                   {act.inForceFrom &&
                     `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
                   {transpositions

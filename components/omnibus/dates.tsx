@@ -65,14 +65,16 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
                 {now ? (
                   <>
                     <Changed>{formatDate(now.date, locale)}</Changed>
-                    {!isSaid && <span className={styles.applies}>{now.label[locale]}</span>}
+                    {!isSaid && (
+                      <span className={`quiet ${styles.applies}`}>{now.label[locale]}</span>
+                    )}
                   </>
                 ) : (
                   t('dates.dropped')
                 )}
               </td>
               <td data-label={t('dates.by')}>
-                <ul role="list" className={styles.lines}>
+                <ul role="list" className="stack">
                   {steps.map(({ by, on, to }) => (
                     <li key={by}>
                       <ActLink id={by} context={context} />, {formatDate(on, locale)}

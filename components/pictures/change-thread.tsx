@@ -52,7 +52,7 @@ async function Journal({ act, rule, from }: Thresholds) {
     .flatMap(({ changes }) => changes)
     .find((each) => each.date === from && each.rules?.includes(rule.id));
   return (
-    <div className={styles.journal}>
+    <div className={`stack ${styles.journal}`}>
       <p className="small">{act.publishedIn?.[locale]}</p>
       <p className="heading">{act.name[locale]}</p>
       <p>{change?.provision?.[locale]}</p>

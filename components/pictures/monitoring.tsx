@@ -80,7 +80,10 @@ export async function SearchPicture() {
             <li key={filter.name} className={`flow ${styles.filter}`}>
               <span className="term">{t(filter.name)}</span>
               {options.map((option) => (
-                <span key={option} className={option === 'chosen' ? styles.chosen : styles.option}>
+                <span
+                  key={option}
+                  className={option === 'chosen' ? styles.chosen : `quiet ${styles.option}`}
+                >
                   {t(`${filter.options}.${option}`)}
                 </span>
               ))}

@@ -40,11 +40,11 @@ async function Clauses() {
   const t = await getTranslations('pictures.workspace');
   return (
     <div className={styles.clauses}>
-      <p className={styles.label}>{t('clause.label')}</p>
+      <p className={`strong ${styles.label}`}>{t('clause.label')}</p>
       <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
-            <p className={card.file}>
+            <p className="strong">
               <span className={card.sign}>§</span> {t(`requirements.items.${id}.article`)}
             </p>
             <p className={card.text}>
@@ -67,7 +67,7 @@ async function Requirements() {
   const { covered, total } = coverageOf(requirementsOf(workspace.standard));
   return (
     <fieldset>
-      <legend className={styles.label}>
+      <legend className={`strong ${styles.label}`}>
         {t('requirements.label')}{' '}
         <span className="soft">{t('requirements.count', { covered, total })}</span>
       </legend>
@@ -94,7 +94,7 @@ async function Evidence() {
   const { calendar, date, number } = await pictureSetting();
   return (
     <div>
-      <p className={styles.label}>{t('evidence.label')}</p>
+      <p className={`strong ${styles.label}`}>{t('evidence.label')}</p>
       <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id, value, version, daysAgo }) => {
           const details = [
@@ -107,7 +107,7 @@ async function Evidence() {
           ];
           return (
             <div key={id} className={styles.panel} data-thread="">
-              <p className={card.file}>{t(`requirements.items.${id}.file`)}</p>
+              <p className="strong">{t(`requirements.items.${id}.file`)}</p>
               <p className="soft">{t('evidence.kind', { version })}</p>
               <Terms items={details} className={card.details} item={`spread ${card.detail}`} />
             </div>

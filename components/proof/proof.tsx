@@ -36,7 +36,7 @@ export async function Founders({ company, drawings }: FoundersProps) {
           ) : (
             drawing && drawings?.[drawing]
           )}
-          <h3 className={styles.name}>{name ?? role}</h3>
+          <h3 className="title">{name ?? role}</h3>
           {name && <p className={styles.role}>{role}</p>}
           <p className={styles.line}>{line}</p>
         </li>
@@ -54,7 +54,7 @@ export async function CustomerSentence({ company }: ProofProps) {
       <blockquote className={styles.sentence}>
         <p>{customer.sentence}</p>
       </blockquote>
-      <figcaption className={styles.by}>
+      <figcaption className="quiet">
         {customer.logo && (
           // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
           <img

@@ -35,7 +35,7 @@ export async function ResourcesPage() {
       />
       <section className={`page ${styles.guides}`} aria-labelledby="guides-title">
         <div className={`spread ${styles.heading}`}>
-          <h2 id="guides-title" className={styles.title}>
+          <h2 id="guides-title" className="title">
             {t('list')}
           </h2>
           <a href={feedPath(locale)} type="application/atom+xml">

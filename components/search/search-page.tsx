@@ -81,7 +81,7 @@ async function SearchForm() {
             </p>
           </SearchField>
           <noscript>
-            <p className={styles.note}>{t('noScript')}</p>
+            <p className="measure">{t('noScript')}</p>
           </noscript>
         </div>
       </div>

@@ -85,7 +85,7 @@ async function Questions() {
   return (
     <section id="questions" aria-labelledby="questions-title" className={styles.desk}>
       <div className="page">
-        <h2 id="questions-title" className={styles.title}>
+        <h2 id="questions-title" className="title">
           {t('title')}
         </h2>
         <ol role="list" className={`grid halves ${styles.sheets}`}>

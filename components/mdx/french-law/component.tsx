@@ -70,7 +70,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
     <figure>
       <div className={pillars.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={pillars.pillar}>
+          <div key={side} className={`stack ${pillars.pillar}`}>
             <p>
               <strong>{t(side)}</strong>
             </p>

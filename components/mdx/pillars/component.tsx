@@ -9,7 +9,7 @@ export const Pillars = ({ children }: { children: ReactNode }) => (
 );
 
 export const Pillar = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={styles.pillar}>
+  <li className={`stack ${styles.pillar}`}>
     <p className="heading">{title}</p>
     {children}
   </li>

@@ -158,7 +158,7 @@ interface RungProps {
 }
 
 const Rung = ({ amount, label, passed }: RungProps) => (
-  <li className={`${styles.rung} ${passed ? styles.passed : styles.ahead}`}>
+  <li className={`${styles.rung} ${passed ? styles.passed : `quiet ${styles.ahead}`}`}>
     <span className={styles.amount}>{amount}</span>
     {label}
   </li>

@@ -72,11 +72,11 @@ export async function HistoryPicture({ rows: shown = Infinity }) {
               key={id}
               className={kind === 'text' ? `${styles.change} ${styles.text}` : styles.change}
             >
-              <p className={styles.when}>{date(row.date)}</p>
+              <p className="quiet">{date(row.date)}</p>
               <div>
                 <p className={`flow ${styles.head}`}>
                   <Tag colour={kind === 'text' ? 'slate' : 'green'}>{t(`kinds.${kind}`)}</Tag>
-                  <span className={styles.who}>{who}</span>
+                  <span className="quiet">{who}</span>
                 </p>
                 <p className={styles.what}>{what}</p>
                 {before && (
