@@ -12,6 +12,8 @@ import '@/components/ui/styles/text.css';
 import '@/components/ui/styles/controls.css';
 import '@/components/ui/styles/fold.css';
 import '@/components/ui/styles/lists.css';
+import '@/components/ui/styles/prose.css';
+import '@/components/ui/styles/tables.css';
 import '@/components/ui/styles/print.css';
 import '@/components/ui/styles/forced-colours.css';
 import { tokenColour } from '@/components/ui/styles/values';

@@ -3,7 +3,6 @@ import { compileMdx } from '@/authoring/render/compile';
 import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { guideComponents } from '@/components/mdx/react';
-import prose from '@/components/ui/prose.module.css';
 import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGlossary } from '@/loaders/glossary';
@@ -48,7 +47,7 @@ export async function GuidePage({ slug }: { slug: string }) {
           <div className={columns.text}>
             <SincePublication guide={guide} />
             <ContentsBar sections={sections} />
-            <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
+            <div className={`prose ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>
             <GuideQuestions slug={slug} />

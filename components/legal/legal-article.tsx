@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
 import { legalComponents } from '@/components/mdx/react';
-import prose from '@/components/ui/prose.module.css';
 import { ScrollTable } from '@/components/ui/tables';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -58,9 +57,7 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
   return (
     <div className={`page ${styles.page} ${short ? styles.short : styles.body}`}>
       {!short && <Contents text={text} nested={nested} />}
-      <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
-        {content}
-      </div>
+      <div className={`prose ${styles.text} ${nested ? styles.nested : ''}`}>{content}</div>
     </div>
   );
 }
