@@ -6,7 +6,7 @@ export async function Functions() {
   const t = await getTranslations('clients.functions');
   const rows: { name: string; brings: string; finds: string }[] = t.raw('rows');
   return (
-    <section id="functions" aria-labelledby="functions-title" className={styles.functions}>
+    <section id="functions" aria-labelledby="functions-title" className="surface">
       <div className="page band">
         <h2 id="functions-title">{t('title')}</h2>
         <table className={styles.table}>

@@ -15,7 +15,7 @@ import styles from './proof.module.css';
 
 /** What a visitor can check, and what keeps the data safe. */
 export const Proof = () => (
-  <div className={`band ${bands.ground}`}>
+  <div className={`band surface`}>
     <div className={`page grid ${styles.proof}`}>
       <Standing />
       <Trust />

@@ -31,7 +31,7 @@ export async function Tools() {
   const t = await getTranslations('landing.features');
   const nav = await getTranslations('nav');
   return (
-    <section id="features" aria-labelledby="features-title" className={`band ${bands.ground}`}>
+    <section id="features" aria-labelledby="features-title" className={`band surface`}>
       <div className="page">
         <header className={bands.head}>
           <h2 id="features-title">{t('title')}</h2>

@@ -42,7 +42,7 @@ export function Panel({ title, note, children }: PanelProps) {
   return (
     <div className={styles.panel}>
       <p className={`spread ${styles.panelHead}`}>
-        <span className={styles.title}>{title}</span>
+        <span className="heading">{title}</span>
         <span className="soft">{note}</span>
       </p>
       {children}

@@ -144,7 +144,7 @@ async function Application() {
   const csrd = (await simulatedEntries()).find(({ id }) => id === 'csrd');
   return (
     <Part id="application" number={5}>
-      <p className={styles.when}>{csrd?.when}</p>
+      <p className={`heading ${styles.when}`}>{csrd?.when}</p>
     </Part>
   );
 }

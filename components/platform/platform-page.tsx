@@ -74,7 +74,7 @@ async function Foundations() {
   ];
   const connectors: Term[] = t.raw('connectors.items');
   return (
-    <div className={styles.foundations}>
+    <div className="surface">
       <section
         id="security"
         aria-labelledby="security-title"

@@ -97,7 +97,7 @@ export async function Price({ company }: ProofProps) {
   if (!price) return null;
   return (
     <p className={styles.price}>
-      <strong className={styles.amount}>{price.amount}</strong>
+      <strong className={`heading ${styles.amount}`}>{price.amount}</strong>
       {price.note}
     </p>
   );

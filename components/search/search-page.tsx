@@ -124,7 +124,7 @@ async function SiteMap() {
   const nav = await getTranslations('nav');
   const guides = guidesWithParts(await currentLocale()).map(({ slug }): PageId => `guides/${slug}`);
   return (
-    <section className={`band ${styles.siteMap}`} aria-labelledby="plan" data-search-skip>
+    <section className={`band surface ${styles.siteMap}`} aria-labelledby="plan" data-search-skip>
       <div className="page">
         <h2 id="plan">{t('siteMap')}</h2>
         <div className={styles.ledger}>

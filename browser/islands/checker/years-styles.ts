@@ -97,7 +97,7 @@ export const Mark = styled.span`
     display: grid;
     place-content: center;
     color: var(--ink-soft);
-    font-size: 1rem;
+    font-size: var(--text-s);
     font-weight: 600;
     font-style: normal;
     content: '–' / '';

@@ -14,7 +14,7 @@ export async function RegpilotPicture() {
       <Panel title={t('title')} note={t('note')}>
         <div className={styles.ask}>
           <p className="term">{t('questionLabel')}</p>
-          <p className={styles.question}>{t('question')}</p>
+          <p className={`heading ${styles.question}`}>{t('question')}</p>
         </div>
         <div className={styles.body}>
           <div>

@@ -16,7 +16,7 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`band ${styles.beside} ${styles[tone]}`}
+      className={`band ${styles.beside} ${tone === 'paper' ? styles.paper : tone}`}
     >
       <div className={`page ${styles.inner}`}>
         <header className={styles.head}>
@@ -41,7 +41,7 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`band ${tone === 'surface' ? styles.surface : styles.wide}`}
+      className={`band ${tone === 'surface' ? 'surface' : styles.wide}`}
     >
       <div className={`page ${styles.inner}`}>
         <header className={`${styles.head} ${styles.wideHead}`}>
@@ -61,7 +61,7 @@ interface PlateProps {
 
 /** A band from edge to edge under a page's title, for the picture that opens the page. */
 export const Plate = ({ tone, children }: PlateProps) => (
-  <div className={`${styles.plate} ${styles[tone]}`} data-plate>
+  <div className={`${styles.plate} ${tone === 'night' ? styles.night : tone}`} data-plate>
     <div className={`page ${styles.inner}`}>{children}</div>
   </div>
 );
