@@ -90,7 +90,7 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
       <p id={id} className={`heading ${styles.contentsTitle}`}>
         {t('contents')}
       </p>
-      <details className={`$"fold" ${styles.folded}`}>
+      <details className={`fold ${styles.folded}`}>
         <summary>{t('contents')}</summary>
         {links}
       </details>

@@ -18,7 +18,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
     {told.law.changes.map((change) => (
       <li key={change.id} className={`${indexed.entry} ${styles.entry}`}>
         <time dateTime={change.date}>{formatDate(change.date, told.locale)}</time>
-        <div className={`measure stack ${styles.body}`}>
+        <div className={`measure ${styles.body}`}>
           <p>{change.text[told.locale]}</p>
           <ProvisionLink told={told} of={change} />
         </div>

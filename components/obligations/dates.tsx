@@ -62,7 +62,7 @@ function DateList({ told, entries }: DatesProps) {
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
           <EntryDate entry={entry} />
-          <div className={`measure stack ${styles.body}`}>
+          <div className={`measure ${styles.body}`}>
             <p>{upperFirst(entry.label[told.locale])}</p>
             <Change entry={entry} page={calendar} />
             <ProvisionLink told={told} of={entry} />

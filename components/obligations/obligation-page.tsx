@@ -73,7 +73,7 @@ export async function ObligationPage({ id }: { id: string }) {
             data-past-law={part.id === 'before' ? '' : undefined}
           >
             {FOLDED.includes(part.id) ? (
-              <details className={`$"fold" ${styles.folded}`}>
+              <details className={`fold ${styles.folded}`}>
                 <summary>
                   <h2 id={part.id} className="title">
                     {t(`sections.${part.id}`)}

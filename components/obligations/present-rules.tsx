@@ -54,12 +54,12 @@ const FoldedRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>
       wordings.now && (
-        <details key={wordings.rule.id} className={`$"fold" ${styles.foldedRule}`}>
+        <details key={wordings.rule.id} className={`fold ${styles.foldedRule}`}>
           <summary>
             <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
             {decidesWho(wordings) && <span>{wordings.now.version.who?.[told.locale]}</span>}
           </summary>
-          <div id={wordings.rule.id} className={`measure stack ${styles.body}`}>
+          <div id={wordings.rule.id} className={`measure ${styles.body}`}>
             <Wording
               told={told}
               version={wordings.now.version}

@@ -128,7 +128,7 @@ export const RuleEntry = ({
       <Heading className={styles.rule}>
         {level === 5 ? nameInLayer(told, rule) : rule.label[told.locale]}
       </Heading>
-      <div className={`measure stack ${styles.body}`}>{children}</div>
+      <div className={`measure ${styles.body}`}>{children}</div>
     </div>
   );
 };

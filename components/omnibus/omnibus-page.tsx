@@ -32,7 +32,7 @@ export async function OmnibusPage() {
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
         <p className={styles.absent}>{t('companies.absent')}</p>
         <CompaniesTable context={context} />
-        <details className={`$"fold" ${styles.wide}`}>
+        <details className={`fold ${styles.wide}`}>
           <summary>{t('companies.assumed')}</summary>
           <p>{t('companies.assumptions')}</p>
         </details>

@@ -142,7 +142,7 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <details className={`$"fold" ${styles.acts}`}>
+      <details className={`fold ${styles.acts}`}>
         <summary>{t('acts')}</summary>
         <ul role="list" className={styles.entries} data-search-skip>
           {[...acts.values()].map((act) => (
