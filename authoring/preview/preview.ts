@@ -8,7 +8,7 @@ import { NOTES_PATH, SPELLING_PATH, VERSION_PATH, VERSION_TIMING } from './reloa
 import { spellingNotes } from './spelling';
 
 /** What islands are made of, which Next does not watch because it does not bundle them. */
-const ISLANDS = ['islands', 'lib/browser', 'form'].map((folder) =>
+const ISLANDS = ['browser/islands', 'lib/browser', 'lib/form'].map((folder) =>
   path.join(process.cwd(), folder),
 );
 

@@ -47,7 +47,7 @@ async function Purposes() {
             {t(`${id}.title`)}
           </h2>
           <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
-          <p className={styles.because}>{t(`${id}.text`)}</p>
+          <p className="quiet">{t(`${id}.text`)}</p>
         </section>
       ))}
     </div>
@@ -58,7 +58,7 @@ async function Purposes() {
 async function Principle() {
   const t = await getTranslations('about.quote');
   return (
-    <figure className={styles.principle}>
+    <figure className={`night ${styles.principle}`}>
       <blockquote className={styles.quote}>
         <p>{t.rich('first', { mark })}</p>
         <p>{t.rich('second', { mark })}</p>
@@ -132,12 +132,12 @@ async function Standing() {
   const t = await getTranslations('about.standing');
   const facts = await standingFacts();
   return (
-    <section aria-labelledby="standing-title" className={styles.standing}>
+    <section aria-labelledby="standing-title" className={`page band ${styles.standing}`}>
       <h2 id="standing-title">{t('title')}</h2>
       <dl>
         {facts.map(({ id, text, page, ...place }) => (
           <div key={id} className={styles.fact}>
-            <dt className={styles.factTerm}>{t(`${id}.term`)}</dt>
+            <dt className="heading">{t(`${id}.term`)}</dt>
             <dd>{text}</dd>
             <dd>
               <PageLink page={page} {...place}>

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Corrections } from '@/components/guides/corrections';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageLink } from '@/components/ui/links';
 import { WideSection } from '@/components/ui/sections/section';
 import { StackingTable } from '@/components/ui/tables';
-import voice from '@/components/ui/text.module.css';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -25,15 +23,15 @@ export async function Claims() {
   return (
     <WideSection id="claims" title={t('title')} lead={t('lead')}>
       {grounds.map((ground) => (
-        <details key={ground} className={disclosure.disclosure}>
+        <details key={ground} className="fold">
           <summary>{t(`grounds.${ground}`)}</summary>
-          <p className={voice.soft}>{t(`notes.${ground}`)}</p>
+          <p className="soft">{t(`notes.${ground}`)}</p>
           <Ledger ground={ground} claims={claims.filter((claim) => claim.ground === ground)} />
         </details>
       ))}
-      <details id="corrections" className={disclosure.disclosure}>
+      <details id="corrections" className="fold">
         <summary>{t('corrections.title')}</summary>
-        <p className={voice.soft}>{t('corrections.lead')}</p>
+        <p className="soft">{t('corrections.lead')}</p>
         <Corrections />
       </details>
     </WideSection>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { figureTrail } from '@/components/pictures/auditability/trail';
 import { type Term, Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import styles from './founders-drawings.module.css';
 
 interface DrawingProps {
@@ -20,7 +19,7 @@ async function Drawing({ name, from, children }: DrawingProps) {
   const t = await getTranslations('pictures');
   return (
     <figure className={styles.drawing} data-search-skip>
-      <figcaption className={`${voice.small} ${styles.caption}`}>
+      <figcaption className={`small ${styles.caption}`}>
         <span className={styles.label}>{t('label')}</span>
         <span className="visually-hidden"> {name}</span>
       </figcaption>
@@ -38,11 +37,11 @@ export async function DataDrawing() {
   const { figure, steps } = await figureTrail();
   return (
     <Drawing name={t('name')} from={steps.slice(1, 3)}>
-      <p className={voice.term}>{t('published')}</p>
+      <p className="term">{t('published')}</p>
       <p className={styles.figure}>
         <mark>{figure}</mark>
       </p>
-      <p className={voice.soft}>{t('where')}</p>
+      <p className="soft">{t('where')}</p>
       <Terms
         items={[...steps.slice(0, 1), ...steps.slice(3)]}
         className={styles.ends}
@@ -57,9 +56,9 @@ export async function AiDrawing() {
   const t = await getTranslations('pictures.regpilot');
   return (
     <Drawing name={t('picture')} from={[{ term: t('questionLabel'), text: t('question') }]}>
-      <p className={voice.term}>§ {t('article')}</p>
+      <p className="term">§ {t('article')}</p>
       <p className={styles.clause}>{t.rich('answer', { mark })}</p>
-      <p className={voice.soft}>{t('act')}</p>
+      <p className="soft">{t('act')}</p>
     </Drawing>
   );
 }

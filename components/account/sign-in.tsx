@@ -27,11 +27,15 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <section id={SIGN_IN} aria-labelledby={`${SIGN_IN}-title`} className={styles.closed}>
+      <section
+        id={SIGN_IN}
+        aria-labelledby={`${SIGN_IN}-title`}
+        className={`page soft flow ${styles.closed}`}
+      >
         <h2 id={`${SIGN_IN}-title`} className={styles.title}>
           {t('title')}
         </h2>
-        <p className={styles.text}>
+        <p className="measure">
           {site.email
             ? t.rich('notConfigured', {
                 email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
@@ -78,7 +82,7 @@ export async function SignInSection() {
         }}
       />
       <noscript>
-        <p className={styles.text}>{t('noScript')}</p>
+        <p className="measure">{t('noScript')}</p>
       </noscript>
     </Section>
   );

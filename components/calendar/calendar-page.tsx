@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
@@ -36,9 +36,11 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <Demo />
-        <div className={styles.list}>
-          <nav className={styles.years} aria-label={guide('contents')}>
+        <div className={`page ${styles.ask}`}>
+          <Ask title="monitoring" />
+        </div>
+        <div className={`page ${styles.list}`}>
+          <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
             {ahead.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>
                 {year}
@@ -46,7 +48,12 @@ export async function CalendarPage() {
             ))}
           </nav>
           {ahead.map(({ year, entries: own }) => (
-            <section key={year} className={styles.year} aria-labelledby={`year-${year}`} data-year>
+            <section
+              key={year}
+              className={`grid ${styles.year}`}
+              aria-labelledby={`year-${year}`}
+              data-year
+            >
               <h2 id={`year-${year}`} className={styles.number}>
                 {year}
               </h2>
@@ -91,25 +98,15 @@ function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] 
   return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** A demo of what the strip has just shown. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <p className={styles.demo} data-search-skip data-screen-only>
-      {t('titles.monitoring')} <ButtonLink page="signup">{t('action')}</ButtonLink>
-    </p>
-  );
-}
-
 /** What is over, a fold for each year. The browser's search and links to an entry open it. */
 async function Behind({ years }: { years: readonly EntriesOfYear[] }) {
   const t = await getTranslations('calendar');
   return (
-    <section className={styles.year} aria-labelledby="behind" data-search-skip>
+    <section className={`grid ${styles.year}`} aria-labelledby="behind" data-search-skip>
       <h2 id="behind">{t('behind')}</h2>
       <div>
         {years.map(({ year, andEarlier, entries }) => (
-          <details key={year} className={styles.behind} data-year>
+          <details key={year} className="fold" data-year>
             <summary>
               <h3 id={`behind-${year}`}>{andEarlier ? t('andEarlier', { year }) : year}</h3>
             </summary>

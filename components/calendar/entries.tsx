@@ -43,7 +43,7 @@ export async function DateAndState({ entry: { date, kind, state, later } }: { en
 
 /** Date and state as a paragraph beside what happens then. */
 export const EntryDate = ({ entry }: { entry: Dated }) => (
-  <p className={styles.when} data-search-skip>
+  <p className={`flow ${styles.when}`} data-search-skip>
     <DateAndState entry={entry} />
   </p>
 );
@@ -69,7 +69,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
         </p>
         <Change entry={entry} />
       </div>
-      <p className={styles.law} data-search-skip>
+      <p className={`small ${styles.law}`} data-search-skip>
         {source && <SourceAct act={source} locale={locale} />}
         {provision && `, ${provision[locale]}`}
       </p>
@@ -168,7 +168,7 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
           </li>
         ))}
       </ol>
-      <p className={styles.all}>
+      <p className={styles.all} data-screen-only>
         <PageLink page="calendar">{t('all')}</PageLink>
       </p>
     </section>

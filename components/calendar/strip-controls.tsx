@@ -3,7 +3,6 @@ import { PageLink } from '@/components/ui/links';
 import { MilestoneTag } from '@/components/ui/tag';
 import type { MilestoneState } from '@/law/milestones';
 import type { StripRow } from '@/publishing/calendar/strip';
-import shared from './calendar.module.css';
 import { boxOf, type Regime } from './regimes';
 import styles from './regimes.module.css';
 
@@ -29,11 +28,11 @@ export async function Legend({ rows }: { rows: readonly StripRow[] }) {
   const t = await getTranslations();
   const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
   return (
-    <div className={styles.head}>
+    <div className={`spread ${styles.head}`}>
       <p>
         <span data-screen-only>{t('calendar.strip.hint')}</span>
       </p>
-      <ul role="list" className={styles.legend}>
+      <ul role="list" className={`flow ${styles.legend}`}>
         {STATES.filter((state) => drawn.has(state)).map((state) => (
           <li key={state}>
             <MilestoneTag state={state} word={t(`guide.status.${state}`)} />
@@ -49,7 +48,7 @@ export async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) 
   const t = await getTranslations('calendar.strip');
   return (
     <div className={styles.filter} data-screen-only>
-      <details className={shared.behind}>
+      <details className="fold">
         <summary>{t('others', { count: regimes.length })}</summary>
         <fieldset className={styles.others}>
           <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>

@@ -29,7 +29,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
   const others = regimes.filter(({ id }) => !rows.some((row) => row.shown && row.subject === id));
   return (
     <section
-      className={styles.strip}
+      className={`page ${styles.strip}`}
       aria-label={t('title', { from, until })}
       data-regimes
       data-search-skip
@@ -47,7 +47,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
             {years.map((year, index) => (
               <th key={year} scope="col">
                 {index === 0 && (
-                  <span className={styles.today} aria-hidden>
+                  <span className={`term ${styles.today}`} aria-hidden>
                     {t('today')}
                   </span>
                 )}

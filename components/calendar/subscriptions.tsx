@@ -11,7 +11,7 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
   const t = await getTranslations('calendar.subscribe');
   return (
     <section
-      className={styles.year}
+      className={`grid ${styles.year}`}
       aria-labelledby="subscribe-title"
       data-search-skip
       data-screen-only
@@ -23,7 +23,7 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
           {t('all')}
           <CalendarLinks name={t('all')} />
         </p>
-        <details className={styles.behind}>
+        <details className="fold">
           <summary>{t('each')}</summary>
           <ul role="list" className={styles.feeds}>
             {regimes.map(({ id, name }) => (

@@ -15,7 +15,7 @@ export async function ClientsPage() {
   return (
     <IntroducedPage page="clients">
       <Index />
-      <div className={styles.profiles}>
+      <div className={`page ${styles.profiles}`}>
         <Profiles of={profiles} />
       </div>
       <CustomerSentence />
@@ -38,7 +38,7 @@ const profiles = [
 async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
-    <nav aria-label={t('index')} className={lists.index}>
+    <nav aria-label={t('index')} className={`page ${lists.index}`}>
       <ul role="list">
         {profiles.map(({ id }) => (
           <li key={id}>
@@ -58,7 +58,12 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
       {of.map(({ id, page }) => {
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.profile}>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className={`grid ${styles.profile}`}
+          >
             <h2 id={`${id}-title`} className={styles.name}>
               {t(`items.${id}.title`)}
             </h2>
@@ -75,7 +80,7 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
               className={styles.benefits}
               item={id === 'large' ? styles.benefit : lists.dash}
             />
-            <p className={styles.next}>
+            <p className={`strong ${styles.next}`}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
             {id === 'large' && <TrailPicture />}

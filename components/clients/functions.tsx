@@ -6,8 +6,8 @@ export async function Functions() {
   const t = await getTranslations('clients.functions');
   const rows: { name: string; brings: string; finds: string }[] = t.raw('rows');
   return (
-    <section id="functions" aria-labelledby="functions-title" className={styles.functions}>
-      <div className={styles.inner}>
+    <section id="functions" aria-labelledby="functions-title" className="surface">
+      <div className="page band">
         <h2 id="functions-title">{t('title')}</h2>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('lead')}</caption>

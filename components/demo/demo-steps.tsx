@@ -21,8 +21,8 @@ export async function DemoSteps() {
               {index + 1}
             </span>
             <div>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
+              <p className="strong">{title}</p>
+              <p className="quiet">{text}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormMessages } from '@/browser/islands/demo-form/messages';
 import { Island } from '@/browser/islands/island';
-import button from '@/components/ui/links.module.css';
 import { demoForm } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
 import { receiverMessages } from '@/lib/form/messages';
@@ -50,7 +49,7 @@ async function WriteInstead({ subject }: { subject: string }) {
           <p>{t('writeInstead')}</p>
           <p>
             <a
-              className={`${button.button} ${button.primary}`}
+              className="button"
               href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}
             >
               {t('write')}

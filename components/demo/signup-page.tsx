@@ -14,11 +14,11 @@ export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
     <PageShell page="signup">
-      <div className={styles.head}>
+      <div className={`page ${styles.head}`}>
         <div>
           <p className={styles.kicker}>{t('kicker')}</p>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
           <Price />
         </div>
         <Received />

@@ -3,7 +3,6 @@ import { Unlabelled } from '@/components/pictures/parts';
 import { AlertsPicture } from '@/components/pictures/views/changes';
 import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
-import voice from '@/components/ui/text.module.css';
 import styles from './slides.module.css';
 
 const slides = [
@@ -21,8 +20,8 @@ export async function Slides() {
     <section id="screens" aria-labelledby="screens-title" className={styles.slides}>
       <header className={styles.head}>
         <h2 id="screens-title">{t('title')}</h2>
-        <p className={styles.lead}>{t('lead')}</p>
-        <p className={voice.small}>{pictures('label')}</p>
+        <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+        <p className="small">{pictures('label')}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}

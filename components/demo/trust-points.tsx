@@ -19,7 +19,7 @@ export async function TrustPoints() {
         {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

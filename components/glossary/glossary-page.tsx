@@ -94,7 +94,7 @@ async function TermList({ terms: all, locale }: Terms) {
           ))}
         </ul>
       </nav>
-      <div className={styles.book}>
+      <div className={`page ${styles.book}`}>
         {inRows(letters).map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             {row.map(({ letter, id, terms }) => (
@@ -143,14 +143,14 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
       <dd>
         <strong>{capitalised(expansion)}</strong>
         {original && (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {' '}
             (<span lang={original.locale}>{original.text}</span>)
           </span>
         )}
         . {definition}{' '}
         {law.length > 0 && (
-          <span className={styles.law}>
+          <span className={`quiet ${styles.law}`}>
             {t('law')}
             {COLON[locale]}
             {law.map((entry, index) => (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import type { GuideSection } from '@/loaders/guides';
 import styles from './contents.module.css';
-import disclosure from './disclosure.module.css';
 
 /** The card within the text. */
 export const DemoCardInText = () => <DemoCard inText />;
@@ -32,7 +31,7 @@ interface ContentsProps {
 export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <div className={styles.sidebar} data-screen-only>
+    <div className={`beside ${styles.sidebar}`} data-screen-only>
       <nav aria-labelledby="contents-title" data-contents>
         <h2 id="contents-title" className={styles.title}>
           {t('contents')}
@@ -53,7 +52,7 @@ export async function ContentsBar({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
     <nav className={styles.bar} aria-label={t('sections')} data-contents data-screen-only>
-      <details className={disclosure.disclosure}>
+      <details className="fold">
         <summary>{t('contents')}</summary>
         <Links sections={sections} />
       </details>
@@ -64,7 +63,7 @@ export async function ContentsBar({ sections }: ContentsProps) {
 async function Links({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <ol role="list" className={styles.links}>
+    <ol role="list" className={`index ${styles.links}`}>
       {[...sections, { id: 'sources', title: t('sources') }].map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>

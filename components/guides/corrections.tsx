@@ -22,7 +22,7 @@ export async function Corrections({ latest }: { latest?: number }) {
     <ol role="list" className={styles.corrections}>
       {entries.map(({ slug, date, name, text }) => (
         <li key={`${slug}-${date}`}>
-          <p className={styles.head}>
+          <p className={`flow ${styles.head}`}>
             <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
             <PageLink page={`guides/${slug}`} anchor="changes">
               {name}

@@ -44,8 +44,8 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
             {text.title}
           </PageLink>
         </h3>
-        <p className={styles.description}>{text.description}</p>
-        <p className={styles.date}>
+        <p className={`soft ${styles.description}`}>{text.description}</p>
+        <p className={`small ${styles.date}`}>
           {t(data.updatedOn ? 'updated' : 'published', {
             date: formatDate(data.updatedOn ?? data.publishedOn, await currentLocale()),
           })}

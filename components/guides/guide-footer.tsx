@@ -10,7 +10,6 @@ import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
 import { questionsOfGuide } from '@/loaders/questions';
 import type { GuideChange } from '@/loaders/schema/guide';
-import disclosure from './disclosure.module.css';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
@@ -45,7 +44,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
       <section className={styles.demo} aria-label={t('label')}>
         <h2 className={styles.demoTitle}>{t('title')}</h2>
         <p>{t('text')}</p>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <ButtonLink page="signup">{t('accessBeta')}</ButtonLink>
           <ButtonLink page="resources" kind="secondary">
             {t('back')}
@@ -94,7 +93,7 @@ export async function SourceList({ sources }: { sources: readonly Act[] }) {
       <h2 id="sources" className={styles.heading}>
         {t('sources')}
       </h2>
-      <ol className={styles.list}>
+      <ol className={`soft ${styles.list}`}>
         {sources.map((act) => (
           <Source key={act.id} act={act} />
         ))}
@@ -158,12 +157,12 @@ export async function ChangeHistory({
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <details className={disclosure.disclosure} id="changes" data-search-skip>
+    <details className="fold" id="changes" data-search-skip>
       <summary>{t('changes')}</summary>
       <ul role="list">
         {changes.map(({ date, text }) => (
           <li key={`${date} ${text[locale]}`}>
-            <time dateTime={date} className={disclosure.date}>
+            <time dateTime={date} className="soft">
               {formatDate(date, locale)}
             </time>
             <p>{text[locale]}</p>
@@ -185,7 +184,7 @@ function Neighbour({
 }) {
   return (
     <PageLink page={`guides/${slug}`} className={`${styles.neighbour} ${styles[direction]}`}>
-      <span className={styles.direction}>{label} </span>
+      <span className={`soft ${styles.direction}`}>{label} </span>
       <span className={styles.neighbourTitle}>{text.cardTitle ?? text.title}</span>
     </PageLink>
   );

@@ -17,7 +17,6 @@ import { absoluteUrl, addressOf, pagePath } from '@/loaders/routes/addresses';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { toldObligation } from '@/publishing/obligations/facts';
 import covers from './covers/cover.module.css';
-import disclosure from './disclosure.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
 
@@ -27,7 +26,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <header className={`${styles.head} ${covers[guide.data.cover.colour]}`}>
+    <header className={`page ${styles.head} ${covers[guide.data.cover.colour]}`}>
       <h1 id="title" className={styles.title}>
         {text.title}
       </h1>
@@ -39,10 +38,10 @@ export async function GuideHead({ guide }: { guide: Guide }) {
           })}
         </p>
       )}
-      <div className={styles.opening}>
+      <div className={`grid thirds ${styles.opening}`}>
         <p className={styles.introduction}>{text.introduction}</p>
         <div>
-          <details className={disclosure.disclosure}>
+          <details className="fold">
             <summary>{t('summary')}</summary>
             <ul>
               {text.summary.map((item) => (
@@ -81,7 +80,7 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
     </p>
   );
   return (
-    <dl className={styles.answers}>
+    <dl className={`grid thirds ${styles.answers}`}>
       {headQuestions.map((question) => (
         <div key={question} className={styles.answer}>
           <dt>{t(question)}</dt>
@@ -144,7 +143,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
   const day = (date: string) => formatDate(date, locale);
   const { author, reviewer } = peopleBehind(data, site.people);
   return (
-    <p className={styles.standing} data-search-skip data-facts>
+    <p className={`small flow ${styles.standing}`} data-search-skip data-facts>
       <PublicationMark data={data} />
       <span>{tags(data.tag)}</span>
       <LawAsAt />
@@ -176,11 +175,11 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
   const locale = await currentLocale();
   return (
     <aside aria-labelledby="since-title" id="since">
-      <details className={disclosure.disclosure}>
+      <details className="fold">
         <summary>
           <span>
             <span id="since-title">{t('since', { year: data.publishedOn.slice(0, 4) })}</span>{' '}
-            <span className={disclosure.date}>
+            <span className="soft">
               {t('sinceLatest', { date: formatDate(latest.date, locale) })}
             </span>
           </span>
@@ -188,7 +187,7 @@ export async function SincePublication({ guide: { data, law } }: { guide: Guide 
         <ul role="list">
           {law.since.map(({ id, date, text, act, provision }) => (
             <li key={id}>
-              <time dateTime={date} className={disclosure.date}>
+              <time dateTime={date} className="soft">
                 {formatDate(date, locale)}
               </time>
               <p>

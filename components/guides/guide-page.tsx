@@ -3,7 +3,6 @@ import { compileMdx } from '@/authoring/render/compile';
 import columns from '@/components/layout/columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { guideComponents } from '@/components/mdx/react';
-import prose from '@/components/ui/prose.module.css';
 import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGlossary } from '@/loaders/glossary';
@@ -43,12 +42,12 @@ export async function GuidePage({ slug }: { slug: string }) {
         lang={guide.shownIn === locale ? undefined : guide.shownIn}
       >
         <GuideHead guide={guide} />
-        <div className={columns.columns}>
+        <div className={`page ${columns.columns}`}>
           <Contents sections={sections} />
           <div className={columns.text}>
             <SincePublication guide={guide} />
             <ContentsBar sections={sections} />
-            <div className={`${prose.prose} ${styles.prose}`} data-copy-links={t('copyLink')}>
+            <div className={`prose ${styles.prose}`} data-copy-links={t('copyLink')}>
               {content}
             </div>
             <GuideQuestions slug={slug} />

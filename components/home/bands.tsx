@@ -12,7 +12,11 @@ export async function Audiences() {
   const t = await getTranslations('landing.audiences');
   const items: { title: string; subtitle: string; points: string[] }[] = t.raw('items');
   return (
-    <section id="audiences" aria-labelledby="audiences-title" className={styles.band}>
+    <section
+      id="audiences"
+      aria-labelledby="audiences-title"
+      className={`page band ${styles.band}`}
+    >
       <h2 id="audiences-title">{t('title')}</h2>
       <ul role="list" className={styles.audiences}>
         {items.map(({ title, subtitle, points }, index) => (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { pictureSetting } from '@/components/pictures/setting';
 import { PageLink } from '@/components/ui/links';
 import { mark } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
@@ -47,7 +46,7 @@ export async function Conversations() {
     <section
       id="conversations"
       aria-labelledby="conversations-title"
-      className={`${bands.band} ${styles.exchanges}`}
+      className={`page band ${bands.band} ${styles.exchanges}`}
     >
       <h2 id="conversations-title" className={`${bands.key} ${styles.title}`}>
         {t('title')}
@@ -58,13 +57,13 @@ export async function Conversations() {
         slides={conversations.map(({ id, guide }) => ({
           label: t(`items.${id}.subject`),
           content: (
-            <div className={styles.exchange}>
+            <div className={`grid ${styles.exchange}`}>
               <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
               <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
               <div className={styles.source}>
-                <p className={voice.term}>{t('source')}</p>
+                <p className="term">{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
-                <p className={voice.soft}>
+                <p className="soft">
                   {t('asOf')} <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
                 </p>
               </div>

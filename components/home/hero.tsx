@@ -3,7 +3,6 @@ import { Island } from '@/browser/islands/island';
 import { WorkspacePicture } from '@/components/pictures/workspace';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
-import voice from '@/components/ui/text.module.css';
 import bands from './bands.module.css';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';
@@ -15,12 +14,12 @@ export async function Hero() {
   const phrases: string[] = t.raw('hero.phrases');
   const summary: string[] = t.raw('summary');
   return (
-    <div className={styles.hero}>
-      <p className={styles.kicker}>
+    <div className={`page grid ${styles.hero}`}>
+      <p className={`flow ${styles.kicker}`}>
         <span className={bands.key}>{t('hero.kicker')}</span> {t('hero.audience')}
       </p>
       <h1>{t('hero.title')}</h1>
-      <div className={styles.words}>
+      <div className={`grid ${styles.words}`}>
         <Island
           name="typedPhrase"
           id="typed-phrase"
@@ -31,17 +30,17 @@ export async function Hero() {
             play: t('hero.play'),
           }}
         />
-        <div className={styles.next}>
+        <div className={`flow ${styles.next}`}>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
             <PageLink page="platform">{t('hero.secondary')}</PageLink>
           </p>
-          <p className={voice.soft}>{t('hero.note')}</p>
+          <p className="soft">{t('hero.note')}</p>
         </div>
       </div>
       <WorkspacePicture />
-      <aside className={styles.summary} aria-label={words('title')}>
-        <p className={voice.term}>{words('title')}</p>
+      <aside className={`soft ${styles.summary}`} aria-label={words('title')}>
+        <p className="term">{words('title')}</p>
         <Lines items={summary} />
       </aside>
       <ScopeQuestion />

@@ -4,7 +4,6 @@ import { Corrections } from '@/components/guides/corrections';
 import portal from '@/components/opendata/portal.json';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
-import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -16,8 +15,8 @@ import styles from './proof.module.css';
 
 /** What a visitor can check, and what keeps the data safe. */
 export const Proof = () => (
-  <div className={bands.ground}>
-    <div className={`${bands.inner} ${styles.proof}`}>
+  <div className={`band surface`}>
+    <div className={`page grid ${styles.proof}`}>
       <Standing />
       <Trust />
     </div>
@@ -39,14 +38,12 @@ async function Standing() {
     <section id="proof" aria-labelledby="proof-title">
       <header className={bands.head}>
         <h2 id="proof-title">{t('title')}</h2>
-        <p className={voice.soft}>{t('day')}</p>
+        <p className="soft">{t('day')}</p>
       </header>
       <ul role="list" className={styles.columns}>
         {figures.map(({ id, count, page, ...place }) => (
           <li key={id}>
-            <span className={`${voice.amount} ${styles.figure}`}>
-              {formatNumber(count, locale)}
-            </span>{' '}
+            <span className={`amount ${styles.figure}`}>{formatNumber(count, locale)}</span>{' '}
             <PageLink page={page} {...place}>
               {t(id)}
             </PageLink>
@@ -80,18 +77,18 @@ async function Trust() {
       <div className={styles.trust}>
         <header>
           <h2 id="trust-title">{t('title')}</h2>
-          <p className={voice.soft}>{t('lead')}</p>
+          <p className="soft">{t('lead')}</p>
         </header>
         <ul role="list">
           {items.map(({ icon, title, text }) => (
             <li key={title} className={styles.card}>
-              <div className={styles.cardHead}>
+              <div className={`spread ${styles.cardHead}`}>
                 <h3>{title}</h3>
-                <p className={voice.small} aria-hidden="true">
+                <p className="small" aria-hidden="true">
                   {icon}
                 </p>
               </div>
-              <p className={voice.soft}>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { CheckerMessages } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
 import { PageLink } from '@/components/ui/links';
-import button from '@/components/ui/links.module.css';
-import voice from '@/components/ui/text.module.css';
 import { lawAddress } from '@/law/checker/checker-law';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pagePath } from '@/loaders/routes/addresses';
@@ -11,7 +9,6 @@ import styles from './scope-question.module.css';
 
 const FORM = 'scope-form';
 const TITLE = 'scope-question';
-const look = `${button.button} ${button.primary}`;
 
 /**
  * Whether the CSRD concerns a company, after four answers. Without scripts, the form leads to the table of all rules;
@@ -24,7 +21,7 @@ export async function ScopeQuestion() {
   const { choices, fields } = checker.raw('words') as CheckerMessages;
   const field = (name: string) => `${FORM}-${name}`;
   return (
-    <section className={styles.check} aria-labelledby={TITLE} data-search-skip>
+    <section className={styles.check} aria-labelledby={TITLE} data-search-skip data-screen-only>
       <Island
         name="scopeAnswer"
         id="scope-answer"
@@ -44,6 +41,7 @@ export async function ScopeQuestion() {
           <input
             type="text"
             id={field('employees')}
+            className="field"
             maxLength={40}
             aria-describedby={field('employees-note')}
           />
@@ -58,6 +56,7 @@ export async function ScopeQuestion() {
             <input
               type="text"
               id={field('turnover')}
+              className="field"
               maxLength={40}
               aria-describedby={field('turnover-note')}
             />
@@ -70,16 +69,16 @@ export async function ScopeQuestion() {
           choices={{ no: choices.listed.no, yes: choices.listed.yes }}
         />
         {/* The island lets it send the form, which would otherwise leave the page, and what was typed. */}
-        <button type="button" className={look}>
+        <button type="button" className="button">
           {t('check.submit')}
         </button>
         <noscript>
-          <button type="submit" className={look}>
+          <button type="submit" className="button">
             {t('check.submit')}
           </button>
         </noscript>
       </form>
-      <p className={voice.soft}>
+      <p className="soft">
         {t('check.assumptions')}{' '}
         <PageLink page="simulator" anchor="checker">
           {t('check.more')}
@@ -99,7 +98,7 @@ interface ChoiceProps {
 const Choice = ({ id, label, choices }: ChoiceProps) => (
   <p>
     <label htmlFor={id}>{label}</label>
-    <select id={id}>
+    <select id={id} className="field">
       {Object.entries(choices).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

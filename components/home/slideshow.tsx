@@ -33,7 +33,7 @@ export async function Slideshow({ id, label, slides, tabs = false }: SlideshowPr
     <section
       aria-roledescription={t('carousel')}
       aria-label={label}
-      className={tabs ? styles.frame : undefined}
+      className={tabs ? `sheet ${styles.frame}` : undefined}
     >
       <Island
         name="carousel"

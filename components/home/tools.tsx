@@ -31,11 +31,11 @@ export async function Tools() {
   const t = await getTranslations('landing.features');
   const nav = await getTranslations('nav');
   return (
-    <section id="features" aria-labelledby="features-title" className={bands.ground}>
-      <div className={bands.inner}>
+    <section id="features" aria-labelledby="features-title" className={`band surface`}>
+      <div className="page">
         <header className={bands.head}>
           <h2 id="features-title">{t('title')}</h2>
-          <p className={bands.lead}>{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
         </header>
         <Unlabelled>
           <Slideshow
@@ -49,7 +49,7 @@ export async function Tools() {
                 label: nav(page),
                 detail: t(`views.${view}`),
                 content: (
-                  <div className={styles.tool}>
+                  <div className={`grid ${styles.tool}`}>
                     <div>
                       <h3>{title}</h3>
                       <Lines items={benefits} className={styles.benefits} />

@@ -16,9 +16,9 @@ export async function Footer() {
   const t = await getTranslations('layout.footer');
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`page ${styles.inner}`}>
         <Brand />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-screen-only>
           <Column title={t('solutions')}>
             <PageItems pages={footerPages('solutions')} />
           </Column>
@@ -49,12 +49,12 @@ async function Brand() {
   const t = await getTranslations('layout.footer');
   const hosting = await getTranslations('hosting');
   return (
-    <div className={styles.brand}>
+    <div data-screen-only>
       <PageLink page="landing" className={styles.home}>
         <Logo />
       </PageLink>
       <p className={styles.tagline}>{t('tagline')}</p>
-      <ul role="list" className={styles.badges} aria-label={t('badges')}>
+      <ul role="list" className={`flow ${styles.badges}`} aria-label={t('badges')}>
         <li>
           <PageLink page="legal" anchor="privacy" className={styles.badge}>
             {t('gdpr')}
@@ -103,10 +103,10 @@ async function Base() {
   const t = await getTranslations('layout.footer');
   const years = copyrightYears(site.since, Number(today().slice(0, 4)));
   return (
-    <div className={styles.base}>
+    <div className={`spread ${styles.base}`}>
       <p>{t('copyright', { brand: site.brand, years })}</p>
       {(site.email || site.social) && (
-        <ul role="list" className={styles.contact}>
+        <ul role="list" className={`flow ${styles.contact}`}>
           {site.email && (
             <li>
               <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>

@@ -12,8 +12,8 @@ interface IndexedColumnsProps extends HTMLAttributes<HTMLDivElement> {
 /** A long page in two columns: an index that stays in view, and what it leads to. */
 export function IndexedColumns({ title, index, children, ...attributes }: IndexedColumnsProps) {
   return (
-    <div {...attributes} className={`${columns.columns} ${styles.wrapper}`}>
-      <nav className={styles.index} aria-labelledby="index-title" data-contents>
+    <div {...attributes} className={`page ${columns.columns} ${styles.wrapper}`}>
+      <nav className={`index beside ${styles.index}`} aria-labelledby="index-title" data-contents>
         <h2 id="index-title" className={styles.title}>
           {title}
         </h2>

@@ -18,7 +18,7 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
   const t = await getTranslations('layout');
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen-only>
         {t('skip')}
       </a>
       <LanguageSuggestions page={page} />
@@ -45,7 +45,7 @@ async function LanguageSuggestions({ page }: { page: PageId }) {
   const current = await currentLocale();
   const others = locales.filter((locale) => locale !== current);
   return (
-    <div className={styles.underHeader}>
+    <div className={styles.underHeader} data-screen-only>
       {others.map((locale) => (
         <Suggestion key={locale} page={page} other={locale} />
       ))}
@@ -81,8 +81,8 @@ async function Breadcrumbs({ page }: { page: PageId }) {
   if (crumbs.length === 0) return null;
   const t = await getTranslations('layout');
   return (
-    <nav className={styles.trail} aria-label={t('breadcrumbs')}>
-      <ol role="list" className={styles.crumbs}>
+    <nav className={`page small ${styles.trail}`} aria-label={t('breadcrumbs')}>
+      <ol role="list" className={`flow ${styles.crumbs}`}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
@@ -112,12 +112,12 @@ async function StructuredData({ page }: { page: PageId }) {
 async function ReloadOffer({ page }: { page: PageId }) {
   const t = await getTranslations('layout.reload');
   return (
-    <div className={styles.reloadPlace} role="status">
-      <div className={styles.reload} data-reload-offer hidden>
+    <div className={styles.reloadPlace} role="status" data-screen-only>
+      <div className={`sheet spread ${styles.reload}`} data-reload-offer hidden>
         <p>
           {t('text')} <PageLink page={page}>{t('action')}</PageLink>
         </p>
-        <button type="button" className={styles.dismissReload} data-dismiss>
+        <button type="button" className="choice" data-dismiss>
           {t('dismiss')}
         </button>
       </div>

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { compileMdx, type MdxComponents } from '@/authoring/render/compile';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { legalComponents } from '@/components/mdx/react';
-import prose from '@/components/ui/prose.module.css';
 import { ScrollTable } from '@/components/ui/tables';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -29,7 +27,7 @@ export async function LegalDates({ text: { policyDate, updatedOn } }: { text: Le
     { label: policyDate ? t('completedOn') : t('updatedOn'), day: updatedOn },
   ];
   return (
-    <dl className={styles.dates}>
+    <dl className={`flow ${styles.dates}`}>
       {dates.map(({ label, day }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -57,11 +55,9 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     },
   });
   return (
-    <div className={`${styles.page} ${short ? styles.short : styles.body}`}>
+    <div className={`page ${styles.page} ${short ? styles.short : styles.body}`}>
       {!short && <Contents text={text} nested={nested} />}
-      <div className={`${prose.prose} ${styles.text} ${nested ? styles.nested : ''}`}>
-        {content}
-      </div>
+      <div className={`prose ${styles.text} ${nested ? styles.nested : ''}`}>{content}</div>
     </div>
   );
 }
@@ -86,15 +82,15 @@ async function Contents({ text: { name, sections }, nested }: ContentsProps) {
   );
   return (
     <nav
-      className={styles.contents}
+      className={`index beside ${styles.contents}`}
       aria-labelledby={nested ? `${id} ${name}-title` : id}
       data-contents
       data-screen-only
     >
-      <p id={id} className={styles.contentsTitle}>
+      <p id={id} className={`heading ${styles.contentsTitle}`}>
         {t('contents')}
       </p>
-      <details className={`${disclosure.disclosure} ${styles.folded}`}>
+      <details className={`fold ${styles.folded}`}>
         <summary>{t('contents')}</summary>
         {links}
       </details>

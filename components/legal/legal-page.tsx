@@ -63,7 +63,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
   const tabs = current === undefined;
   return (
     <div {...(tabs && { 'data-tabs': '' })}>
-      <div className={`${lists.strip} ${styles.bar}`}>
+      <div className={`${lists.strip} ${styles.bar}`} data-screen-only>
         <nav
           className={styles.list}
           aria-label={t('sections')}
@@ -96,7 +96,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
         </nav>
       </div>
       {children}
-      <p className={styles.back} data-screen-only>
+      <p className={`page ${styles.back}`} data-screen-only>
         <PageLink page="landing">{t('back')}</PageLink>
       </p>
     </div>

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/links';
-import button from '@/components/ui/links.module.css';
 import { demoForm } from '@/lib/config/demo-form';
 import { controlOf } from '@/lib/form/control';
 import { type FieldName, fieldsOf, honeypotName } from '@/lib/form/fields';
 import { receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import styles from './message-page.module.css';
 
 /** Posts to the receiver of demo requests, which answers with a page: no script is involved. */
 export async function MessageForm({ endpoint }: { endpoint: string }) {
@@ -42,11 +40,11 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           <Fragment key={name}>
             <label htmlFor={id}>{fields[name]}</label>
             {hint && (
-              <p id={`${id}-hint`} className={styles.hint}>
+              <p id={`${id}-hint`} className="soft">
                 {hint}
               </p>
             )}
-            <Tag {...attributes}>
+            <Tag className="field large" {...attributes}>
               {choices?.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -56,7 +54,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           </Fragment>
         );
       })}
-      <p className={styles.hint}>
+      <p className="soft">
         {t.rich('privacy', {
           policy: (text) => (
             <PageLink page="legal" anchor="privacy-message">
@@ -65,7 +63,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
           ),
         })}
       </p>
-      <button type="submit" className={`${button.button} ${button.primary}`}>
+      <button type="submit" className="button">
         {submit}
       </button>
     </form>

@@ -48,7 +48,7 @@ async function Reasons() {
         term: t(`${id}.term`),
         text: t.rich(`${id}.text`, { page: (text) => <PageLink {...link}>{text}</PageLink> }),
       }))}
-      item={styles.reason}
+      className={`terms ${styles.reasons}`}
     />
   );
 }
@@ -78,7 +78,7 @@ async function Letter() {
         </h2>
         {endpoint === null ? <p>{demo('unavailable')}</p> : <MessageForm endpoint={endpoint} />}
         {site.email && (
-          <p className={styles.hint}>
+          <p className="soft">
             {t.rich('email', {
               email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
             })}

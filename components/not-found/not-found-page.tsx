@@ -111,10 +111,10 @@ async function Notice({ other }: { other: Locale }) {
     </a>
   );
   return (
-    <div className={styles.notice} lang={other} data-other-language={other} hidden>
+    <div className={`page ${styles.notice}`} lang={other} data-other-language={other} hidden>
       <p className={styles.noticeTitle}>{t('title')}</p>
       <p>{t('otherLanguage')}</p>
-      <p className={styles.links}>
+      <p className={`flow ${styles.links}`}>
         {link('landing', t('home'))} {link('search', nav('search'))}
       </p>
     </div>

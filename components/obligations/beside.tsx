@@ -18,7 +18,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
     {told.law.changes.map((change) => (
       <li key={change.id} className={`${indexed.entry} ${styles.entry}`}>
         <time dateTime={change.date}>{formatDate(change.date, told.locale)}</time>
-        <div className={styles.body}>
+        <div className={`measure ${styles.body}`}>
           <p>{change.text[told.locale]}</p>
           <ProvisionLink told={told} of={change} />
         </div>
@@ -31,7 +31,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
 export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
   const t = await getTranslations('guide.source');
   return (
-    <ul role="list" className={styles.acts}>
+    <ul role="list" className={`measure ${styles.acts}`}>
       {law.acts.map((act) => {
         const { id, name, title = name, publishedIn, secondary } = act;
         const address = addressIn(act, locale);
@@ -50,7 +50,7 @@ export async function Acts({ told: { law, locale } }: { told: ToldObligation }) 
             ) : (
               title[locale]
             )}
-            {remarks && <span className={styles.times}>{remarks}</span>}
+            {remarks && <span className={`soft ${styles.times}`}>{remarks}</span>}
           </li>
         );
       })}
@@ -88,7 +88,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={head.actions} data-search-skip data-screen-only>
+    <p className={`flow ${head.actions}`} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/calendar/calendar-links';
 import { Change, EntryDate } from '@/components/calendar/entries';
-import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
@@ -45,7 +44,7 @@ export async function Dates({ told, entries }: DatesProps) {
     <div data-state-on={law.day} data-looks={looksOf((state) => guide(`status.${state}`))}>
       <DateList told={told} entries={entries.filter(isAhead)} />
       {over.length > 0 && (
-        <details className={disclosure.disclosure}>
+        <details className="fold">
           <summary>{t('over', { count: formatNumber(over.length, locale) })}</summary>
           <DateList told={told} entries={over} />
         </details>
@@ -63,7 +62,7 @@ function DateList({ told, entries }: DatesProps) {
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
           <EntryDate entry={entry} />
-          <div className={styles.body}>
+          <div className={`measure ${styles.body}`}>
             <p>{upperFirst(entry.label[told.locale])}</p>
             <Change entry={entry} page={calendar} />
             <ProvisionLink told={told} of={entry} />

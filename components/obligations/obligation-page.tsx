@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import head from '@/components/guides/guide-head.module.css';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import indexed from '@/components/layout/indexed-columns.module.css';
@@ -74,9 +73,9 @@ export async function ObligationPage({ id }: { id: string }) {
             data-past-law={part.id === 'before' ? '' : undefined}
           >
             {FOLDED.includes(part.id) ? (
-              <details className={`${disclosure.disclosure} ${styles.folded}`}>
+              <details className={`fold ${styles.folded}`}>
                 <summary>
-                  <h2 id={part.id} className={styles.foldedTitle}>
+                  <h2 id={part.id} className="title">
                     {t(`sections.${part.id}`)}
                   </h2>
                 </summary>
@@ -134,7 +133,7 @@ async function ProposedPart({ told, rules }: RulesProps) {
   const t = await getTranslations('obligation');
   return (
     <>
-      <p className={styles.note}>{t('proposed')}</p>
+      <p className={`measure ${styles.note}`}>{t('proposed')}</p>
       <ProposedRules told={told} rules={rules} />
     </>
   );
@@ -150,12 +149,12 @@ async function Head({ told }: { told: ToldObligation }) {
   const warning =
     caution && note && `${t(`layers.${caution.rule.layer}`)}${words.colon}${lowerFirst(note)}`;
   return (
-    <header className={head.head}>
+    <header className={`page ${head.head}`}>
       <h1 className={`${head.title} ${own.title}`}>{name}</h1>
       <Answers told={told} />
-      <div className={head.opening}>
+      <div className={`grid thirds ${head.opening}`}>
         {lead && <p className={head.introduction}>{[lead, warning].filter(Boolean).join(' ')}</p>}
-        <p className={`${head.standing} ${own.standing}`} data-search-skip>
+        <p className={`small flow ${head.standing} ${own.standing}`} data-search-skip>
           <span>{t(`groups.${obligation.group}`)}</span>
           <LawAsAt />
           <ToReview by={law.reviewBy} />
@@ -206,8 +205,8 @@ async function Answers({ told }: { told: ToldObligation }) {
       : { term: t('next'), answer: t('none'), detail: undefined },
   ];
   return (
-    <aside aria-labelledby="summary" className={head.answers}>
-      <p id="summary" className={own.summary}>
+    <aside aria-labelledby="summary" className={`grid thirds ${head.answers}`}>
+      <p id="summary" className={`term ${own.summary}`}>
         {summary('title')}
       </p>
       <dl className={own.answers}>

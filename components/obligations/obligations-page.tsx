@@ -3,7 +3,6 @@ import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { PageHead } from '@/components/ui/sections/page-head';
-import voice from '@/components/ui/text.module.css';
 import { BEFORE } from '@/law/checker/checker-law';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -108,9 +107,9 @@ async function Line({ id }: { id: string }) {
                 {listed.who}
               </Thresholds>
             </p>
-            {listed.detail && <p className={voice.soft}>{listed.detail}</p>}
+            {listed.detail && <p className="soft">{listed.detail}</p>}
           </div>
-          <p className={voice.soft}>{answers.since}</p>
+          <p className="soft">{answers.since}</p>
         </>
       )}
     </li>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { byLayerAndKind, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import { mainRule } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
@@ -55,12 +54,12 @@ const FoldedRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>
       wordings.now && (
-        <details key={wordings.rule.id} className={`${disclosure.disclosure} ${styles.foldedRule}`}>
+        <details key={wordings.rule.id} className={`fold ${styles.foldedRule}`}>
           <summary>
             <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
             {decidesWho(wordings) && <span>{wordings.now.version.who?.[told.locale]}</span>}
           </summary>
-          <div id={wordings.rule.id} className={styles.body}>
+          <div id={wordings.rule.id} className={`measure ${styles.body}`}>
             <Wording
               told={told}
               version={wordings.now.version}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { Criteria } from '@/components/mdx/french-law/component';
 import { Changed, Formerly } from '@/components/ui/marks';
@@ -28,7 +27,7 @@ export function ProvisionLink({
   if (!act) return null;
   const address = provisionAddressIn(act, provision, locale);
   const name = provisionName(act, provision, locale);
-  return <p className={indexed.law}>{address ? <a href={address}>{name}</a> : name}</p>;
+  return <p className={`small ${indexed.law}`}>{address ? <a href={address}>{name}</a> : name}</p>;
 }
 
 /** Since when a wording is the law, and to what it applies. */
@@ -66,7 +65,7 @@ export async function Wording({
       {[withConsequence ? version.consequence : undefined, version.note].map(
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
-      <p className={styles.times} data-search-skip>
+      <p className={`soft ${styles.times}`} data-search-skip>
         {upperFirst(timesOf(told, version).join(' · '))}
       </p>
       <ProvisionLink told={told} of={version} />
@@ -128,7 +127,7 @@ export const RuleEntry = ({
       <Heading className={styles.rule}>
         {level === 5 ? nameInLayer(told, rule) : rule.label[told.locale]}
       </Heading>
-      <div className={styles.body}>{children}</div>
+      <div className={`measure ${styles.body}`}>{children}</div>
     </div>
   );
 };
@@ -196,7 +195,7 @@ export async function EarlierRules({ told, rules }: RulesProps) {
           {past.slice(0, 1).map(earlier)}
         </ul>
         {past.length > 1 && (
-          <details className={disclosure.disclosure}>
+          <details className="fold">
             <summary>{t('older', { count: past.length - 1 })}</summary>
             <ul role="list" className={styles.history}>
               {past.slice(1).map(earlier)}
@@ -238,5 +237,5 @@ function telling(told: ToldObligation, rule: RuleWordings): (version: RuleVersio
 
 /** While a wording was the law. */
 const Period = ({ told: { words, law }, of: { from, until } }: Told & { of: RuleVersion }) => (
-  <span className={styles.times}>{words.period({ from, until }, law.day)}</span>
+  <span className={`soft ${styles.times}`}>{words.period({ from, until }, law.day)}</span>
 );

@@ -21,14 +21,14 @@ export async function Acts({ context }: { context: OmnibusContext }) {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <>
-      <ul role="list" className={styles.actList}>
+      <ul role="list" className={`halves ${styles.actList}`}>
         {omnibusActs.map((id) => {
           const act = acts.get(id);
           return (
             act && (
               <li key={id} id={id}>
                 <p>{act.title?.[locale] ?? act.name[locale]}</p>
-                <p className={styles.quiet}>
+                <p className="quiet">
                   {act.inForceFrom &&
                     `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
                   {transpositions

@@ -93,7 +93,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
       {before === now ? (
         <>
           {now === 'no' && (
-            <span className={styles.quiet} aria-hidden="true">
+            <span className="quiet" aria-hidden="true">
               –
             </span>
           )}
@@ -105,7 +105,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
         </>
       )}
       {applicationsOf(outermost(met), context).map((text) => (
-        <span key={text} className={styles.applies}>
+        <span key={text} className={`quiet ${styles.applies}`}>
           {text}
         </span>
       ))}

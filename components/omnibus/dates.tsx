@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { StackingTable } from '@/components/ui/tables';
 import { movedDates } from '@/law/omnibus/history';
@@ -24,7 +23,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
         context={context}
       />
       {dropped.length > 0 && (
-        <details className={`${disclosure.disclosure} ${styles.wide}`}>
+        <details className={`fold ${styles.wide}`}>
           <summary>{t('dates.droppedDates', { count: dropped.length })}</summary>
           <DatesTable
             caption={t('dates.droppedDates', { count: dropped.length })}
@@ -66,14 +65,16 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
                 {now ? (
                   <>
                     <Changed>{formatDate(now.date, locale)}</Changed>
-                    {!isSaid && <span className={styles.applies}>{now.label[locale]}</span>}
+                    {!isSaid && (
+                      <span className={`quiet ${styles.applies}`}>{now.label[locale]}</span>
+                    )}
                   </>
                 ) : (
                   t('dates.dropped')
                 )}
               </td>
               <td data-label={t('dates.by')}>
-                <ul role="list" className={styles.lines}>
+                <ul role="list" className="stack">
                   {steps.map(({ by, on, to }) => (
                     <li key={by}>
                       <ActLink id={by} context={context} />, {formatDate(on, locale)}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
 import { StruckFigure } from '@/components/ui/struck-figure';
 import { BEFORE } from '@/law/checker/checker-law';
@@ -32,12 +32,14 @@ export async function OmnibusPage() {
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
         <p className={styles.absent}>{t('companies.absent')}</p>
         <CompaniesTable context={context} />
-        <details className={`${disclosure.disclosure} ${styles.wide}`}>
+        <details className={`fold ${styles.wide}`}>
           <summary>{t('companies.assumed')}</summary>
           <p>{t('companies.assumptions')}</p>
         </details>
       </Part>
-      <Demo />
+      <div className={`page ${styles.ask}`}>
+        <Ask title="resources" />
+      </div>
       <Part id="figures" lead={t('figures.lead')}>
         <Laws />
       </Part>
@@ -71,8 +73,8 @@ async function Opening() {
   const t = await getTranslations();
   const [first, ...others] = omnibusFigures;
   return (
-    <div className={styles.opening}>
-      <div className={styles.inner}>
+    <div className={`night ${styles.opening}`}>
+      <div className="page">
         <div className={styles.words}>
           <h1>{t('omnibus.title')}</h1>
           <div>
@@ -85,7 +87,7 @@ async function Opening() {
           </div>
         </div>
         <StruckFigure of={first} opens />
-        <div className={styles.figuresBeside}>
+        <div className={`thirds ${styles.figuresBeside}`}>
           {others.map((name) => (
             <StruckFigure key={name} of={name} size="small" opens />
           ))}
@@ -116,7 +118,7 @@ async function Brief({ context }: { context: OmnibusContext }) {
     t('omnibus.brief.vsme', { count: count('vsme', 'no') }),
   ];
   return (
-    <div className={`${styles.inner} ${styles.summary}`}>
+    <div className={`page ${styles.summary}`}>
       <PageSummary title={t('summary.title')} items={items} />
     </div>
   );
@@ -137,24 +139,11 @@ async function Part({ id, lead, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className={[styles.part, styles[id]].filter(Boolean).join(' ')}
     >
-      <div className={styles.inner}>
+      <div className="page">
         <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
-        <p className={styles.partLead}>{lead}</p>
+        <p className={`lead ${styles.partLead}`}>{lead}</p>
         {children}
       </div>
     </section>
-  );
-}
-
-/** The way to a demo for those who have seen enough. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <div className={styles.inner} data-search-skip>
-      <div className={styles.demo}>
-        <p>{t('titles.resources')}</p>
-        <ButtonLink page="signup">{t('action')}</ButtonLink>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { Terms } from '@/components/ui/lists';
 import { Section } from '@/components/ui/sections/section';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -65,7 +64,7 @@ async function Portal() {
           all: number(portal.companies * portal.rows.length),
         })}
       </p>
-      <details className={disclosure.disclosure}>
+      <details className="fold">
         <summary>{t('reasonsLink')}</summary>
         <p>{t('note')}</p>
         <ul>

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import disclosure from '@/components/guides/disclosure.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LinkedAct, PageLink } from '@/components/ui/links';
 import { Terms } from '@/components/ui/lists';
 import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { Plate, Section } from '@/components/ui/sections/section';
-import voice from '@/components/ui/text.module.css';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import type { Act, Rule } from '@/law/register';
@@ -72,7 +70,7 @@ async function Uses() {
   const locale = await currentLocale();
   const { version } = publishedDataset();
   return (
-    <section id="files" className={styles.uses} aria-labelledby="files-title">
+    <section id="files" className={`page ${styles.uses}`} aria-labelledby="files-title">
       <h2 id="files-title" className="visually-hidden">
         {t('files.title')}
       </h2>
@@ -111,7 +109,7 @@ async function Use({
     <div className={styles.use}>
       <div>
         <h3>{t(`${of}.title`)}</h3>
-        <p className={voice.soft}>{t(`${of}.text`)}</p>
+        <p className="soft">{t(`${of}.text`)}</p>
       </div>
       <div className={styles.stack}>{children}</div>
     </div>
@@ -127,7 +125,7 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
       {files.map((file) => (
         <li key={file}>
           <a href={dataPath(file)}>{dataFiles[file]}</a> <p>{t(`about.${file}`)}</p>{' '}
-          <span className={voice.small}>{sizeIn(locale, dataSize(file))}</span>
+          <span className="small">{sizeIn(locale, dataSize(file))}</span>
         </li>
       ))}
     </ul>
@@ -144,7 +142,7 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <details className={`${disclosure.disclosure} ${styles.acts}`}>
+      <details className={`fold ${styles.acts}`}>
         <summary>{t('acts')}</summary>
         <ul role="list" className={styles.entries} data-search-skip>
           {[...acts.values()].map((act) => (
@@ -205,7 +203,7 @@ async function Reuse() {
           ),
         }))}
       />
-      <p className={voice.soft}>
+      <p className="soft">
         {t('acts')} {t('disclaimer')}
       </p>
     </div>

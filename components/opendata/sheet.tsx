@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ScrollTable } from '@/components/ui/tables';
-import voice from '@/components/ui/text.module.css';
 import { shortQuantity } from '@/law/quantity';
 import type { Unit } from '@/law/vocabulary';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -74,7 +73,7 @@ export async function Sheet() {
       <p className={styles.part}>{t('part')}</p>
       <figcaption>
         <p>{caption}</p>
-        <p className={voice.small}>
+        <p className="small">
           {t('files.version', {
             hash: version.hash,
             format: String(format),

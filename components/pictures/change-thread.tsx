@@ -4,7 +4,6 @@ import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Lines } from '@/components/ui/lists';
 import { visuallyHidden } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import { profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
 import { historyOn } from '@/law/sample-company/timeline';
@@ -53,9 +52,9 @@ async function Journal({ act, rule, from }: Thresholds) {
     .flatMap(({ changes }) => changes)
     .find((each) => each.date === from && each.rules?.includes(rule.id));
   return (
-    <div className={styles.journal}>
-      <p className={voice.small}>{act.publishedIn?.[locale]}</p>
-      <p className={voice.heading}>{act.name[locale]}</p>
+    <div className={`stack ${styles.journal}`}>
+      <p className="small">{act.publishedIn?.[locale]}</p>
+      <p className="heading">{act.name[locale]}</p>
       <p>{change?.provision?.[locale]}</p>
       <p className={styles.force}>{t('force', { date: date(from) })}</p>
     </div>
@@ -96,7 +95,7 @@ async function Clause({ rule, before, now }: Thresholds) {
           turnover: shortMoney(now.turnover),
         })}
       </p>
-      <p className={voice.soft}>{rule.label[locale]}</p>
+      <p className="soft">{rule.label[locale]}</p>
     </>
   );
 }
@@ -119,7 +118,7 @@ async function Cadences() {
       <ul role="list">
         {cadences.map(({ id, every }) => (
           <li key={id} className={styles.cadence}>
-            <p className={styles.rhythm}>{t(`items.${id}.name`)}</p>
+            <p className="heading">{t(`items.${id}.name`)}</p>
             <svg
               viewBox="0 0 280 16"
               preserveAspectRatio="none"
@@ -134,11 +133,11 @@ async function Cadences() {
                 />
               ))}
             </svg>
-            <p className={voice.soft}>{t(`items.${id}.text`)}</p>
+            <p className="soft">{t(`items.${id}.text`)}</p>
           </li>
         ))}
       </ul>
-      <p className={voice.soft}>{t('lead')}</p>
+      <p className="soft">{t('lead')}</p>
     </>
   );
 }
@@ -153,7 +152,7 @@ async function Outcome({ rule, until }: Thresholds) {
   const steps: string[] = t.raw('steps');
   return (
     <>
-      <p className={voice.soft}>
+      <p className="soft">
         {t('company', { name: company, employees: employees(profile.figures.employees) })}
       </p>
       <p className={styles.outcome}>

@@ -39,7 +39,7 @@ export async function DataFlow() {
   const t = await getTranslations('integrations.flow');
   const pictures = await getTranslations('pictures');
   return (
-    <div className={`${styles.flow} ${phone.thread}`}>
+    <div className={`grid ${styles.flow} ${phone.thread}`}>
       {/* Phones: above all of it; the picture of the register says it too. */}
       <p className={styles.label} aria-hidden="true">
         {pictures('label')}
@@ -76,7 +76,7 @@ async function Connectors({ items, className }: ConnectorsProps) {
   return (
     <ul role="list" className={className}>
       {items.map(({ id, status }) => (
-        <li key={id} className={`${styles.connector} ${styles[status]}`}>
+        <li key={id} className={`spread ${styles.connector} ${styles[status]}`}>
           <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
           <p className={styles.status}>
             <Mark status={status} />

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Callout, Picture, progressColours } from '@/components/pictures/parts';
 import lists from '@/components/ui/lists.module.css';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import styles from './frameworks.module.css';
 
 /** The clauses of the article, what each is linked to, and where it stands. */
@@ -22,7 +21,7 @@ export async function AnnotatedClausesPicture() {
   return (
     <Picture name={t('picture')}>
       <div className={styles.head}>
-        <p className={voice.soft}>
+        <p className="soft">
           {t('act')} · {t('note')}
         </p>
         <p className={styles.name}>
@@ -32,7 +31,7 @@ export async function AnnotatedClausesPicture() {
       </div>
       <ol role="list" className={lists.flushEnd}>
         {clauses.map(({ id, link, status }, index) => (
-          <li key={id} className={styles.clause}>
+          <li key={id} className={`halves ${styles.clause}`}>
             <p className={styles.text}>
               {index === 0 && <Callout number={2} />}
               <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
@@ -43,14 +42,14 @@ export async function AnnotatedClausesPicture() {
             </p>
             <div className={styles.margin}>
               <p>
-                <span className={voice.term}>
+                <span className="term">
                   {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
                   {index === 0 && <Callout number={3} />}
                 </span>
                 {t(`clauses.${id}.comment`)}
               </p>
               <p>
-                <span className={voice.term}>
+                <span className="term">
                   {t(link)} {index === 0 && <Callout number={4} />}
                 </span>
                 <span className={link === 'pending' ? undefined : styles.linked}>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { indicators, profile, reported } from '@/law/sample-company/company';
 import styles from './integrations.module.css';
 
@@ -51,13 +50,13 @@ export async function RegisterPicture() {
   const register = await registerRows();
   return (
     <Picture name={t('picture')} frame={styles.sheet}>
-      <p className={`${voice.heading} ${styles.head}`}>
+      <p className={`heading spread ${styles.head}`}>
         {t('register')}
-        <span className={styles.year}>{register.year}</span>
+        <span className={`small ${styles.year}`}>{register.year}</span>
       </p>
       <ul role="list" className={styles.rows}>
         {register.rows.map(({ id, label, value, origin }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`spread ${styles.row}`}>
             <span>{label}</span>
             <span className={styles.value}>{value}</span>
             <span className={styles.origin}>
@@ -80,15 +79,15 @@ export async function ValueRecordPicture() {
   const facts = { date: date(calendar.importedOn('electricity')), sites: reported.sites };
   return (
     <Picture name={t('picture')}>
-      <p className={voice.soft}>{t('label', { year: String(calendar.dataYear) })}</p>
+      <p className="soft">{t('label', { year: String(calendar.dataYear) })}</p>
       <p className={styles.recordValue}>
         <mark>{t('value', { value })}</mark>
       </p>
       <ul role="list" className={styles.lines}>
         {lines.map((id, index) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={`spread ${styles.line}`}>
             <span>
-              <span className={voice.term}>{t(`lines.${id}.term`)}</span>
+              <span className="term">{t(`lines.${id}.term`)}</span>
               {t(`lines.${id}.text`, facts)}
             </span>
             {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { alertsOn } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
@@ -30,9 +29,9 @@ export async function FeedPicture() {
             <ChangeDate text={date(change.date)} />
             <div>
               <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
-              <p className={styles.feedTitle}>{change.title?.[locale]}</p>
+              <p className={`heading ${styles.feedTitle}`}>{change.title?.[locale]}</p>
             </div>
-            <p className={styles.feedText}>{opening(change.text[locale], SHORT)}</p>
+            <p className={`soft ${styles.feedText}`}>{opening(change.text[locale], SHORT)}</p>
             <p className={styles.priority}>
               <PriorityTag level={priority} />
             </p>
@@ -48,7 +47,7 @@ function ChangeDate({ text }: { text: string }) {
   const [, day = '', rest = ''] = /^(\S+?)\u00a0(.*)$/.exec(text) ?? ['', '', text];
   return (
     <p className={styles.date}>
-      {day && <span className={styles.day}>{day}</span>} <span className={voice.small}>{rest}</span>
+      {day && <span className={styles.day}>{day}</span>} <span className="small">{rest}</span>
     </p>
   );
 }
@@ -76,12 +75,15 @@ export async function SearchPicture() {
           </svg>
           {t('query')}
         </p>
-        <ul role="list" className={styles.filters}>
+        <ul role="list" className={`flow ${styles.filters}`}>
           {filters.map((filter) => (
-            <li key={filter.name} className={styles.filter}>
-              <span className={styles.searchTerm}>{t(filter.name)}</span>
+            <li key={filter.name} className={`flow ${styles.filter}`}>
+              <span className="term">{t(filter.name)}</span>
               {options.map((option) => (
-                <span key={option} className={option === 'chosen' ? styles.chosen : styles.option}>
+                <span
+                  key={option}
+                  className={option === 'chosen' ? styles.chosen : `quiet ${styles.option}`}
+                >
                   {t(`${filter.options}.${option}`)}
                 </span>
               ))}
@@ -92,14 +94,14 @@ export async function SearchPicture() {
       <div className={styles.results}>
         <Result id="own" />
         <p className={styles.pair}>
-          <span className={styles.searchTerm}>{t('link')}</span>
+          <span className="term">{t('link')}</span>
           <span>{t('pairQuery')}</span>
           <span className={styles.arrow}>↕</span>
           <span lang={foreign}>{t('pairResult')}</span>
         </p>
         <Result id="foreign" />
       </div>
-      <p className={voice.small}>{t('note')}</p>
+      <p className="small">{t('note')}</p>
     </Picture>
   );
 }
@@ -112,7 +114,7 @@ async function Result({ id }: { id: 'own' | 'foreign' }) {
   const act = isLocale(lang) ? entriesOf(register).acts.get(acts[lang] ?? '')?.name[lang] : '';
   return (
     <div>
-      <p className={styles.source}>
+      <p className={`soft ${styles.source}`}>
         <Tag colour={id === 'foreign' ? 'teal' : 'slate'}>{t(`${id}.language`)}</Tag>
         <span lang={lang}>{t(`${id}.place`, { act: act ?? '' })}</span>
       </p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import styles from './parts.module.css';
 
 interface PictureProps {
@@ -13,11 +12,11 @@ interface PictureProps {
 }
 
 /** A product picture drawn in code, labelled as an illustration, that screen readers read as it stands. */
-export async function Picture({ name, frame = styles.sheet, children }: PictureProps) {
+export async function Picture({ name, frame = `sheet ${styles.sheet}`, children }: PictureProps) {
   const t = await getTranslations('pictures');
   return (
     <figure className={styles.picture} data-search-skip>
-      <figcaption className={styles.caption}>
+      <figcaption className={`small ${styles.caption}`}>
         {t('label')}
         <span className="visually-hidden"> {name}</span>
       </figcaption>
@@ -42,9 +41,9 @@ interface PanelProps {
 export function Panel({ title, note, children }: PanelProps) {
   return (
     <div className={styles.panel}>
-      <p className={styles.panelHead}>
-        <span className={styles.title}>{title}</span>
-        <span className={voice.soft}>{note}</span>
+      <p className={`spread ${styles.panelHead}`}>
+        <span className="heading">{title}</span>
+        <span className="soft">{note}</span>
       </p>
       {children}
     </div>

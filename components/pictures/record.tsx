@@ -6,7 +6,6 @@ import { simulatedEntries } from '@/components/pictures/simulator/obligations';
 import { Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { coverageOf, journal, reported, requirements } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
 import styles from './record.module.css';
@@ -21,7 +20,7 @@ export async function RecordPicture() {
   const { company, calendar, date } = await pictureSetting();
   return (
     <Picture name={t('name')} frame={styles.frame}>
-      <p className={styles.bar}>
+      <p className={`small spread ${styles.bar}`}>
         <span>
           {company} <span aria-hidden="true">›</span> {workspace('standard')}{' '}
           <span aria-hidden="true">›</span>{' '}
@@ -51,7 +50,7 @@ async function Part({ id, number, children }: { id: PartId; number: number; chil
       <span className={styles.number}>
         <Callout number={number} large />
       </span>
-      <p className={voice.term}>{t(id)}</p>
+      <p className="term">{t(id)}</p>
       {children}
     </div>
   );
@@ -61,11 +60,11 @@ async function Clause() {
   const t = await getTranslations('pictures.workspace');
   return (
     <Part id="clause" number={1}>
-      <p className={styles.heading}>§ {t('requirements.items.scope12.article')}</p>
+      <p className={`heading ${styles.heading}`}>§ {t('requirements.items.scope12.article')}</p>
       <p className={styles.text}>
         {t.rich('requirements.items.scope12.clause', { mark, more: (text) => text })}
       </p>
-      <p className={voice.small}>{t('clause.act')}</p>
+      <p className="small">{t('clause.act')}</p>
     </Part>
   );
 }
@@ -79,8 +78,8 @@ async function Change() {
     <Part id="change" number={4}>
       <p className={styles.text}>{alert?.change.title?.[locale] ?? t('unchanged')}</p>
       {alert && (
-        <p className={styles.line}>
-          <span className={voice.small}>{date(alert.change.date)}</span>{' '}
+        <p className={`flow ${styles.line}`}>
+          <span className="small">{date(alert.change.date)}</span>{' '}
           <PriorityTag level={alert.priority} />
         </p>
       )}
@@ -97,8 +96,8 @@ async function Wording() {
         <mark>{number(reported.scope12.tonnes)}</mark>
       </p>
       <p className={styles.sentence}>{t('sentence', { year: String(calendar.dataYear) })}</p>
-      <p className={styles.line}>
-        <span className={voice.small}>{t('proposed')}</span> <Tag colour="green">{t('review')}</Tag>
+      <p className={`flow ${styles.line}`}>
+        <span className="small">{t('proposed')}</span> <Tag colour="green">{t('review')}</Tag>
       </p>
     </Part>
   );
@@ -117,9 +116,9 @@ async function Evidence() {
   ];
   return (
     <Part id="evidence" number={3}>
-      <p className={styles.heading}>{requirement('file')}</p>
-      <p className={voice.small}>{t('kind', { version })}</p>
-      <Terms items={details} className={styles.details} item={styles.detail} />
+      <p className={`heading ${styles.heading}`}>{requirement('file')}</p>
+      <p className="small">{t('kind', { version })}</p>
+      <Terms items={details} className={styles.details} item={`spread ${styles.detail}`} />
     </Part>
   );
 }
@@ -145,7 +144,7 @@ async function Application() {
   const csrd = (await simulatedEntries()).find(({ id }) => id === 'csrd');
   return (
     <Part id="application" number={5}>
-      <p className={styles.when}>{csrd?.when}</p>
+      <p className={`heading ${styles.when}`}>{csrd?.when}</p>
     </Part>
   );
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { coverageOf, indicators, requirements } from '@/law/sample-company/company';
 import styles from './regpilot.module.css';
@@ -24,8 +23,8 @@ export async function RecordStatePicture() {
   return (
     <Picture name={t('picture')}>
       <Metrics />
-      <p className={voice.soft}>{t('name')}</p>
-      <p className={`${voice.heading} ${styles.standard}`}>
+      <p className="soft">{t('name')}</p>
+      <p className={`heading ${styles.standard}`}>
         § {t('standard', { act: standard?.name[locale] ?? '' })}
       </p>
       <ul role="list">
@@ -43,7 +42,7 @@ export async function RecordStatePicture() {
         })}
       </ul>
       <p className={styles.suggestion}>
-        <span className={voice.term}>{t('suggestion')}</span>
+        <span className="term">{t('suggestion')}</span>
         {t('suggestionBefore')} <mark>{t('suggestionMark')}</mark>
         {t('suggestionAfter')}
       </p>
@@ -77,9 +76,9 @@ async function Metrics() {
     <ul role="list" className={styles.metrics}>
       {metrics.map(({ id, status }) => (
         <li key={id} className={styles.metric}>
-          <p className={voice.term}>{t(`${id}.label`)}</p>
+          <p className="term">{t(`${id}.label`)}</p>
           <p className={styles.value}>{t(`${id}.value`, values)}</p>
-          <p className={voice.small}>{t(`${id}.trend`, values)}</p>
+          <p className="small">{t(`${id}.trend`, values)}</p>
           <p>
             <Tag colour={progressColours[status]}>{t(status)}</Tag>
           </p>

@@ -3,7 +3,6 @@ import { Picture, StatusTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import { coverageOf, requirementsOf, workspace } from '@/law/sample-company/company';
 import styles from './workspace.module.css';
 import card from './workspace-card.module.css';
@@ -18,14 +17,14 @@ export async function WorkspacePicture() {
   const { company, calendar, date } = await pictureSetting();
   return (
     <Picture name={t('name')} frame={styles.frame}>
-      <p className={styles.bar}>
+      <p className={`spread ${styles.bar}`}>
         <span>
           {company} <span aria-hidden="true">›</span> {t('framework')}{' '}
           <span aria-hidden="true">›</span> <strong>{t('standard')}</strong>
         </span>
         <span>{t('asAt', { date: date(calendar.asAt) })}</span>
       </p>
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         <Clauses />
         <Requirements />
         <Evidence />
@@ -41,11 +40,11 @@ async function Clauses() {
   const t = await getTranslations('pictures.workspace');
   return (
     <div className={styles.clauses}>
-      <p className={styles.label}>{t('clause.label')}</p>
-      <div className={styles.panels}>
+      <p className={`strong ${styles.label}`}>{t('clause.label')}</p>
+      <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
-            <p className={card.file}>
+            <p className="strong">
               <span className={card.sign}>§</span> {t(`requirements.items.${id}.article`)}
             </p>
             <p className={card.text}>
@@ -54,7 +53,7 @@ async function Clauses() {
                 more: (text) => <span className={card.more}>{text}</span>,
               })}
             </p>
-            <p className={`${voice.soft} ${card.act}`}>{t('clause.act')}</p>
+            <p className={`soft ${card.act}`}>{t('clause.act')}</p>
           </div>
         ))}
       </div>
@@ -68,17 +67,17 @@ async function Requirements() {
   const { covered, total } = coverageOf(requirementsOf(workspace.standard));
   return (
     <fieldset>
-      <legend className={styles.label}>
+      <legend className={`strong ${styles.label}`}>
         {t('requirements.label')}{' '}
-        <span className={voice.soft}>{t('requirements.count', { covered, total })}</span>
+        <span className="soft">{t('requirements.count', { covered, total })}</span>
       </legend>
-      <div className={styles.rows}>
+      <div className={`grid ${styles.rows}`}>
         {requirements.map(({ id, status }, index) => (
-          <label key={id} className={styles.row}>
+          <label key={id} className={`spread ${styles.row}`}>
             <input type="radio" name="requirement" defaultChecked={index === 0} />
             <span>
               {t(`requirements.items.${id}.text`)}
-              <span className={voice.soft}>{t(`requirements.items.${id}.owner`)}</span>
+              <span className="soft">{t(`requirements.items.${id}.owner`)}</span>
             </span>
             <StatusTag status={status} />
           </label>
@@ -95,8 +94,8 @@ async function Evidence() {
   const { calendar, date, number } = await pictureSetting();
   return (
     <div>
-      <p className={styles.label}>{t('evidence.label')}</p>
-      <div className={styles.panels}>
+      <p className={`strong ${styles.label}`}>{t('evidence.label')}</p>
+      <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id, value, version, daysAgo }) => {
           const details = [
             {
@@ -108,9 +107,9 @@ async function Evidence() {
           ];
           return (
             <div key={id} className={styles.panel} data-thread="">
-              <p className={card.file}>{t(`requirements.items.${id}.file`)}</p>
-              <p className={voice.soft}>{t('evidence.kind', { version })}</p>
-              <Terms items={details} className={card.details} item={card.detail} />
+              <p className="strong">{t(`requirements.items.${id}.file`)}</p>
+              <p className="soft">{t('evidence.kind', { version })}</p>
+              <Terms items={details} className={card.details} item={`spread ${card.detail}`} />
             </div>
           );
         })}

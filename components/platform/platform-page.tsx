@@ -6,7 +6,6 @@ import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
 import lists from '@/components/ui/lists.module.css';
-import voice from '@/components/ui/text.module.css';
 import { site } from '@/lib/config/site';
 import styles from './platform-page.module.css';
 
@@ -37,11 +36,11 @@ const modules = [
 async function Modules() {
   const t = await getTranslations('platform.modules');
   return (
-    <section aria-labelledby="modules-title" className={styles.modules}>
+    <section aria-labelledby="modules-title" className="page band">
       <h2 id="modules-title" className="visually-hidden">
         {t('title')}
       </h2>
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={`grid halves ${styles.list}`}>
         {modules.map(({ id, page }, index) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
@@ -52,7 +51,7 @@ async function Modules() {
                   <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
                 </h3>
                 <p className={styles.text}>{t(`items.${id}.text`)}</p>
-                <Lines items={points} className={voice.soft} item={lists.dash} />
+                <Lines items={points} className="soft" item={lists.dash} />
               </div>
             </li>
           );
@@ -75,26 +74,34 @@ async function Foundations() {
   ];
   const connectors: Term[] = t.raw('connectors.items');
   return (
-    <div className={styles.foundations}>
-      <section id="security" aria-labelledby="security-title" className={styles.foundation}>
+    <div className="surface">
+      <section
+        id="security"
+        aria-labelledby="security-title"
+        className={`page band grid ${styles.foundation}`}
+      >
         <div>
           <h2 id="security-title">{t('security.title')}</h2>
-          <p className={styles.lead}>{t('security.lead')}</p>
+          <p className={`lead ${styles.lead}`}>{t('security.lead')}</p>
         </div>
         <div>
-          <Terms items={security} className={styles.terms} item={styles.term} />
+          <Terms items={security} className={`terms halves ${styles.terms}`} />
           <Certificates />
         </div>
       </section>
-      <section id="connectors" aria-labelledby="connectors-title" className={styles.foundation}>
+      <section
+        id="connectors"
+        aria-labelledby="connectors-title"
+        className={`page band grid ${styles.foundation}`}
+      >
         <div>
           <h2 id="connectors-title">{t('connectors.title')}</h2>
-          <p className={styles.lead}>{t('connectors.lead')}</p>
+          <p className={`lead ${styles.lead}`}>{t('connectors.lead')}</p>
           <p className={styles.more}>
             <PageLink page="integrations">{t('connectors.more')}</PageLink>
           </p>
         </div>
-        <Terms items={connectors} className={styles.terms} item={styles.term} />
+        <Terms items={connectors} className={`terms halves ${styles.terms}`} />
       </section>
     </div>
   );

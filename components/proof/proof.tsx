@@ -20,7 +20,7 @@ export async function Founders({ company, drawings }: FoundersProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
-    <ul role="list" className={styles.founders}>
+    <ul role="list" className={`grid ${styles.founders}`}>
       {founders.map(({ name, role, line, portrait, drawing }) => (
         <li key={name ?? role}>
           {portrait ? (
@@ -36,7 +36,7 @@ export async function Founders({ company, drawings }: FoundersProps) {
           ) : (
             drawing && drawings?.[drawing]
           )}
-          <h3 className={styles.name}>{name ?? role}</h3>
+          <h3 className="title">{name ?? role}</h3>
           {name && <p className={styles.role}>{role}</p>}
           <p className={styles.line}>{line}</p>
         </li>
@@ -50,11 +50,11 @@ export async function CustomerSentence({ company }: ProofProps) {
   const { customer } = await ours(company);
   if (!customer) return null;
   return (
-    <figure className={styles.customer}>
+    <figure className={`page band ${styles.customer}`}>
       <blockquote className={styles.sentence}>
         <p>{customer.sentence}</p>
       </blockquote>
-      <figcaption className={styles.by}>
+      <figcaption className="quiet">
         {customer.logo && (
           // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
           <img
@@ -97,7 +97,7 @@ export async function Price({ company }: ProofProps) {
   if (!price) return null;
   return (
     <p className={styles.price}>
-      <strong className={styles.amount}>{price.amount}</strong>
+      <strong className={`heading ${styles.amount}`}>{price.amount}</strong>
       {price.note}
     </p>
   );

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageLink } from '@/components/ui/links';
 import { SearchField } from '@/components/ui/search-field';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
-import voice from '@/components/ui/text.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
 import { pageOf } from '@/loaders/routes/page';
@@ -23,7 +23,7 @@ export async function QuestionsPage() {
   const halves = t('questions.title').split(/(?<=,) /);
   return (
     <PageShell page="questions">
-      <header className={styles.head}>
+      <header className={`grid ${styles.head}`}>
         <h1>
           {halves.map((half) => (
             <span key={half}>{half} </span>
@@ -35,14 +35,12 @@ export async function QuestionsPage() {
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div data-search-skip>
         <FirstQuestions subjects={subjects} />
-        <div className={styles.subjects}>
+        <div className={`band ${styles.subjects}`}>
           <h2>{t('questions.bySubject')}</h2>
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
           ))}
-          <p className={styles.demo} data-screen-only>
-            {t('cta.titles.questions')} <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
-          </p>
+          <Ask title="questions" />
         </div>
       </div>
     </PageShell>
@@ -86,7 +84,12 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
     }),
   );
   return (
-    <section className={styles.first} aria-labelledby="first" data-questions-first>
+    <section
+      className={`night ${styles.first}`}
+      aria-labelledby="first"
+      data-questions-first
+      data-screen-only
+    >
       <h2 id="first" className={styles.firstTitle}>
         {t('questions.first')}
       </h2>
@@ -113,10 +116,10 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
   // The first only asks what the subject is.
   const sample = questions.slice(1).find(({ featured }) => !featured);
   return (
-    <details className={styles.subject} data-question-subject>
+    <details className={`fold ${styles.subject}`} data-question-subject>
       <summary>
         <h3 id={subjectId}>
-          {name} <small className={voice.soft}>{questions.length}</small>
+          {name} <small className="soft">{questions.length}</small>
         </h3>
         <span>{sample?.question}</span>
       </summary>

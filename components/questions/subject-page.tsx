@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
-import { ButtonLink, LinkedAct, PageLink } from '@/components/ui/links';
+import { LinkedAct, PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -25,11 +26,11 @@ export async function SubjectPage({ page }: { page: SubjectPageId }) {
     <PageShell page={page}>
       <Head subject={subject} />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
-      <div className={styles.body} data-search-skip>
+      <div className={`page ${styles.body}`} data-search-skip>
         {subject.questions.map((question, index) => (
           <Entry key={question.id} question={question} open={index === 0} />
         ))}
-        <Demo />
+        <Ask title="questions" />
         <OtherSubjects page={page} />
       </div>
     </PageShell>
@@ -51,7 +52,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
     <header className={`${styles.head} ${covers[cover.colour]}`}>
-      <div className={styles.inner}>
+      <div className={`page grid ${styles.inner}`}>
         <h1 className={styles.title}>
           {await pageOf(subject.page).name(locale)}{' '}
           <span className={styles.count}>{t('answers', { count: questions.length })}</span>
@@ -80,13 +81,13 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
   const locale = await currentLocale();
   const { id, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
   return (
-    <details className={styles.entry} open={open} data-question>
+    <details className={`fold ${styles.entry}`} open={open} data-question>
       <summary>
         <h2 className={styles.question} data-hint={open ? undefined : hint}>
           {question.question}
         </h2>
       </summary>
-      <div id={id} className={styles.answer}>
+      <div id={id} className={`grid ${styles.answer}`}>
         <div className={styles.text}>
           <p>{answer}</p>
           <p className={styles.more}>
@@ -112,17 +113,6 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
         </ul>
       </div>
     </details>
-  );
-}
-
-/** For a question that nobody has asked yet. */
-async function Demo() {
-  const t = await getTranslations('cta');
-  return (
-    <aside className={styles.demo} aria-label={t('action')} data-screen-only>
-      <p>{t('titles.questions')}</p>
-      <ButtonLink page="signup">{t('action')}</ButtonLink>
-    </aside>
   );
 }
 

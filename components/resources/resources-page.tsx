@@ -33,16 +33,16 @@ export async function ResourcesPage() {
         lead={t('lead')}
         aside={<PageSummary title={summary('title')} items={facts} />}
       />
-      <section className={styles.guides} aria-labelledby="guides-title">
-        <div className={styles.heading}>
-          <h2 id="guides-title" className={styles.title}>
+      <section className={`page ${styles.guides}`} aria-labelledby="guides-title">
+        <div className={`spread ${styles.heading}`}>
+          <h2 id="guides-title" className="title">
             {t('list')}
           </h2>
           <a href={feedPath(locale)} type="application/atom+xml">
             {feed('link')}
           </a>
         </div>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`grid halves ${styles.list}`}>
           {cards}
           <DemoCard />
         </ul>
@@ -67,7 +67,7 @@ async function DemoCard() {
 async function Also() {
   const t = await getTranslations('resources.also');
   return (
-    <div className={styles.also}>
+    <div className={`thirds ${styles.also}`}>
       {(['calendar', 'questions', 'glossary'] as const).map((page) => (
         <div key={page}>
           <h2 className={styles.alsoTitle}>

@@ -34,8 +34,8 @@ export async function SearchPage() {
   };
   return (
     <PageShell page="search">
-      <div className={styles.band}>
-        <div className={styles.inner}>
+      <div className={`night ${styles.band}`}>
+        <div className="page">
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
@@ -61,8 +61,8 @@ async function SearchForm() {
   const examples: string[] = (await getTranslations('search')).raw('dialog.examples');
   return (
     <search className={styles.search}>
-      <div className={styles.band}>
-        <div className={styles.inner}>
+      <div className={`night ${styles.band}`}>
+        <div className="page">
           <SearchField
             label={t('label')}
             submit={t('submit')}
@@ -81,11 +81,11 @@ async function SearchForm() {
             </p>
           </SearchField>
           <noscript>
-            <p className={styles.note}>{t('noScript')}</p>
+            <p className="measure">{t('noScript')}</p>
           </noscript>
         </div>
       </div>
-      <div className={styles.inner}>
+      <div className="page">
         <div className={styles.results} data-search-results />
       </div>
     </search>
@@ -98,7 +98,7 @@ async function Texts() {
   const search = await getTranslations('search');
   const texts = loadObligations();
   return (
-    <section className={styles.texts} aria-labelledby="texts" data-search-skip>
+    <section className={`page ${styles.texts}`} aria-labelledby="texts" data-search-skip>
       <h2 id="texts">{search('texts')}</h2>
       <div className={styles.ledger}>
         {obligationGroups.map((group) => {
@@ -124,8 +124,8 @@ async function SiteMap() {
   const nav = await getTranslations('nav');
   const guides = guidesWithParts(await currentLocale()).map(({ slug }): PageId => `guides/${slug}`);
   return (
-    <section className={styles.siteMap} aria-labelledby="plan" data-search-skip>
-      <div className={styles.inner}>
+    <section className={`band surface ${styles.siteMap}`} aria-labelledby="plan" data-search-skip>
+      <div className="page">
         <h2 id="plan">{t('siteMap')}</h2>
         <div className={styles.ledger}>
           {siteMapGroups.map((group) => (

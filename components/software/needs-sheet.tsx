@@ -3,7 +3,6 @@ import { PageLink } from '@/components/ui/links';
 import { mark, visuallyHidden } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { briefProvision, provisionAddressIn, provisionName } from '@/law/acts';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
@@ -28,7 +27,7 @@ export async function NeedsSheet() {
       <Contents />
       <p className={styles.heads} aria-hidden="true" data-search-skip>
         {heads.map((head) => (
-          <span key={head} className={voice.term}>
+          <span key={head} className="term">
             {head}
           </span>
         ))}
@@ -66,19 +65,19 @@ async function Contents() {
 async function Need({ id, rests, told, place }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
   return (
-    <li id={`need-${id}`} className={styles.need}>
+    <li id={`need-${id}`} className={`grid ${styles.need}`}>
       <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
       <div>
-        <p className={`${voice.term} ${styles.label}`}>{t('law')}</p>
+        <p className={`term  ${styles.label}`}>{t('law')}</p>
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
       <div className={styles.tool}>
-        <p className={`${voice.term} ${styles.label}`}>{t('tool')}</p>
+        <p className={`term  ${styles.label}`}>{t('tool')}</p>
         <p>{t(`items.${id}.tool`)}</p>
       </div>
       <div className={styles.ours}>
-        <p className={`${voice.term} ${styles.label}`}>{t('ours')}</p>
+        <p className={`term  ${styles.label}`}>{t('ours')}</p>
         <p>
           <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
         </p>

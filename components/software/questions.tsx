@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/ui/sections/section';
-import voice from '@/components/ui/text.module.css';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCompany } from '@/loaders/company';
@@ -35,20 +34,19 @@ export async function Questions() {
   };
   return (
     <WideSection id="questions" title={t('title')} lead={t('lead')} tone="surface">
-      <p className={styles.asked} aria-hidden="true" data-search-skip>
-        <span className={voice.term}>{t('ask')}</span>
-        <span className={voice.term}>{t('ours')}</span>
+      <p className={`halves ${styles.asked}`} aria-hidden="true" data-search-skip>
+        <span className="term">{t('ask')}</span>
+        <span className="term">{t('ours')}</span>
       </p>
       <ol role="list" className={styles.questions}>
         {questions.map(({ id, place }) => (
           <li key={id} className={styles.question}>
             <h3>{t(`items.${id}.question`)}</h3>
-            <p className={styles.good}>
-              <span className={`${voice.term} ${styles.label}`}>{t('good')}</span>{' '}
-              {t(`items.${id}.good`)}
+            <p className={`soft ${styles.good}`}>
+              <span className={`term  ${styles.label}`}>{t('good')}</span> {t(`items.${id}.good`)}
             </p>
             <p className={styles.answer}>
-              <span className={`${voice.term} ${styles.label}`}>{t('ours')}</span>{' '}
+              <span className={`term  ${styles.label}`}>{t('ours')}</span>{' '}
               {stated[id] ?? t(`items.${id}.ours`)} <PlaceLink place={place} />
             </p>
           </li>

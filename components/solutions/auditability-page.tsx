@@ -58,8 +58,8 @@ async function Evidence() {
   const items: Term[] = t.raw('items');
   return (
     <div className={styles.evidence}>
-      <h3 className={styles.evidenceTitle}>{t('title')}</h3>
-      <Terms items={items} className={styles.terms} item={styles.term} />
+      <h3 className="title">{t('title')}</h3>
+      <Terms items={items} className={`terms grid halves ${styles.terms}`} />
     </div>
   );
 }

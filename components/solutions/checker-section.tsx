@@ -79,7 +79,7 @@ async function Below() {
   const t = await getTranslations('checker');
   const cta = await getTranslations('cta');
   return (
-    <div className={styles.below}>
+    <div className={`flow ${styles.below}`}>
       <p>
         {t('asOf')}{' '}
         <PageLink page="openData" anchor="method">

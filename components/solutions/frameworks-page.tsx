@@ -55,7 +55,7 @@ async function FrameworkList() {
           <h3 className={styles.heading}>{t(family.id)}</h3>
           <ul role="list">
             {family.frameworks.map(({ id, guide }) => (
-              <li key={id} className={styles.entry}>
+              <li key={id} className={`grid ${styles.entry}`}>
                 <p className={styles.name}>
                   <PageLink page={guide}>
                     {t.rich('guide', {
@@ -66,13 +66,13 @@ async function FrameworkList() {
                   </PageLink>
                 </p>
                 <p className={styles.ask}>{t(`items.${id}.ask`)}</p>
-                <p className={styles.act}>{t(`items.${id}.act`)}</p>
+                <p className={`soft ${styles.act}`}>{t(`items.${id}.act`)}</p>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <p className={styles.since}>{t('since')}</p>
+      <p className={`soft ${styles.since}`}>{t('since')}</p>
     </>
   );
 }
@@ -86,7 +86,7 @@ async function Legend() {
   return (
     <section id="legend" aria-labelledby="legend-title" className={styles.legend}>
       <h2 id="legend-title">{t('title')}</h2>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={`grid ${styles.steps}`}>
         {steps.map((id, index) => (
           <li key={id}>
             <h3 className={styles.step}>

@@ -14,8 +14,12 @@ export async function IntegrationsPage() {
     <IntroducedPage
       page="integrations"
       plate={
-        <section id="connectors" className={styles.band} aria-labelledby="connectors-title">
-          <div className={styles.wide}>
+        <section
+          id="connectors"
+          className={`night ${styles.band}`}
+          aria-labelledby="connectors-title"
+        >
+          <div className="page">
             <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
             <DataFlow />
             <p className={`${styles.lead} ${styles.below}`}>{t('lead')}</p>
@@ -33,7 +37,11 @@ async function Origin() {
   const t = await getTranslations('integrations.origin');
   const steps: { title: string; text: string }[] = t.raw('steps');
   return (
-    <section id="origin" className={styles.origin} aria-labelledby="origin-title">
+    <section
+      id="origin"
+      className={`page band grid halves ${styles.origin}`}
+      aria-labelledby="origin-title"
+    >
       <div className={styles.words}>
         <h2 id="origin-title">{t('title')}</h2>
         <p className={styles.lead}>{t('lead')}</p>
@@ -45,7 +53,7 @@ async function Origin() {
             </li>
           ))}
         </ol>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={`flow ${styles.links}`}>
           <li>
             <PageLink page="auditability">{t('audit')}</PageLink>
           </li>

@@ -24,7 +24,7 @@ export async function MonitoringPage() {
       <Unlabelled>
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
           <FeedPicture />
-          <p className={styles.since}>
+          <p className={`soft ${styles.since}`}>
             {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>
         </WideSection>

@@ -5,7 +5,6 @@ import { RecordStatePicture } from '@/components/pictures/regpilot';
 import { PageLink } from '@/components/ui/links';
 import { type Term, Terms } from '@/components/ui/lists';
 import lists from '@/components/ui/lists.module.css';
-import voice from '@/components/ui/text.module.css';
 import styles from './regpilot-page.module.css';
 import frame from './regpilot-window.module.css';
 
@@ -30,7 +29,7 @@ const questions = [
 /** The label of the sample answers, with the day of their law. */
 async function Label() {
   const t = await getTranslations('regpilot.questions');
-  return <p className={voice.small}>{t('label')}</p>;
+  return <p className="small">{t('label')}</p>;
 }
 
 type Sample = typeof first | (typeof questions)[number];
@@ -45,13 +44,13 @@ async function Answer({ id, guide }: Sample) {
         {t(`items.${id}.after`)}
       </p>
       <div className={styles.source}>
-        <p className={voice.term}>{t('source')}</p>
-        <p className={voice.heading}>§ {t(`items.${id}.place`)}</p>
-        <p className={voice.soft}>{t(`items.${id}.act`)}</p>
+        <p className="term">{t('source')}</p>
+        <p className="heading">§ {t(`items.${id}.place`)}</p>
+        <p className="soft">{t(`items.${id}.act`)}</p>
         <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
       </div>
       <div>
-        <p className={voice.term}>{t('next')}</p>
+        <p className="term">{t('next')}</p>
         <p>{t(`items.${id}.next`)}</p>
       </div>
     </>
@@ -64,7 +63,7 @@ async function FirstAnswer() {
   return (
     <>
       <Label />
-      <div className={frame.window}>
+      <div className={`sheet ${frame.window}`}>
         <p className={frame.bar}>{t('review.copilot')}</p>
         <div className={frame.asked}>
           <h2>{t(`questions.items.${first.id}.question`)}</h2>
@@ -72,7 +71,7 @@ async function FirstAnswer() {
             <path d="M10 16.5V4M4.5 9.5 10 4l5.5 5.5" />
           </svg>
         </div>
-        <div className={frame.reply}>
+        <div className={`grid ${frame.reply}`}>
           <Answer {...first} />
         </div>
       </div>
@@ -85,13 +84,13 @@ async function Questions() {
   const t = await getTranslations('regpilot.questions');
   return (
     <section id="questions" aria-labelledby="questions-title" className={styles.desk}>
-      <div className={styles.inner}>
-        <h2 id="questions-title" className={styles.title}>
+      <div className="page">
+        <h2 id="questions-title" className="title">
           {t('title')}
         </h2>
-        <ol role="list" className={styles.sheets}>
+        <ol role="list" className={`grid halves ${styles.sheets}`}>
           {questions.map((each) => (
-            <li key={each.id} className={styles.sheet}>
+            <li key={each.id} className={`grid ${styles.sheet}`}>
               <h3 className={styles.question}>{t(`items.${each.id}.question`)}</h3>
               <Answer {...each} />
             </li>
@@ -107,13 +106,13 @@ async function Review() {
   const t = await getTranslations('regpilot.review');
   const steps: { name: string; copilot: string; team: string }[] = t.raw('steps');
   return (
-    <section id="review" aria-labelledby="review-title" className={styles.spread}>
-      <div className={styles.inner}>
+    <section id="review" aria-labelledby="review-title" className="band night">
+      <div className="page">
         <h2 id="review-title">{t('title')}</h2>
         <p className={styles.lead}>{t('lead')}</p>
         <ol role="list" className={lists.flushStart}>
           {steps.map(({ name, copilot, team }) => (
-            <li key={name} className={styles.row}>
+            <li key={name} className={`grid ${styles.row}`}>
               <h3 className={styles.name}>{name}</h3>
               <Terms
                 items={[
@@ -136,7 +135,11 @@ async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: Term[] = t.raw('values');
   return (
-    <section id="drafting" aria-labelledby="drafting-title" className={styles.drafting}>
+    <section
+      id="drafting"
+      aria-labelledby="drafting-title"
+      className={`page band grid ${styles.drafting}`}
+    >
       <div>
         <h2 id="drafting-title">{t('title')}</h2>
         <ul role="list" className={styles.values}>

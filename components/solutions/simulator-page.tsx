@@ -44,7 +44,7 @@ const sides = ['prepares', 'leaves'] as const;
 async function Limits() {
   const t = await getTranslations('simulator.limits');
   return (
-    <div className={styles.sides}>
+    <div className={`halves ${styles.sides}`}>
       {sides.map((side) => {
         const items: string[] = t.raw(`${side}.items`);
         return (

@@ -3,7 +3,6 @@ import { compileMdx } from '@/authoring/render/compile';
 import { Cover } from '@/components/guides/covers/cover';
 import { SourceList } from '@/components/guides/guide-footer';
 import { guideComponents, legalComponents } from '@/components/mdx/react';
-import prose from '@/components/ui/prose.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeNames, localeRoot, locales } from '@/lib/i18n/locales';
 import { coverNames } from '@/loaders/covers';
@@ -97,7 +96,7 @@ async function Shown({ example: { id, title, source, tree } }: { example: Exampl
       <h3 className={styles.label}>{t('source')}</h3>
       <pre className={styles.source}>{source}</pre>
       <h3 className={styles.label}>{t('result')}</h3>
-      <div className={`${prose.prose} ${styles.result}`}>{result}</div>
+      <div className={`prose ${styles.result}`}>{result}</div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { headerPageOf, pagePath } from '@/loaders/routes/addresses';
 import type { PageId } from '@/loaders/routes/registry';
-import styles from './links.module.css';
 
 interface PageLinkProps {
   page: PageId;
@@ -46,10 +45,12 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
+const looks = { primary: '', secondary: 'secondary', onNight: 'on-night' } as const;
+
 /** A link styled as a button, for calls to action. */
 export function ButtonLink({ page, anchor, kind = 'primary', children }: ButtonLinkProps) {
   return (
-    <PageLink page={page} anchor={anchor} className={`${styles.button} ${styles[kind]}`}>
+    <PageLink page={page} anchor={anchor} className={`button ${looks[kind]}`}>
       {children}
     </PageLink>
   );

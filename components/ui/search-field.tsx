@@ -26,29 +26,29 @@ export async function SearchField({
   children,
   ...form
 }: SearchFieldProps) {
-  const classes = [styles.form, quiet && styles.quiet, needsScript && styles.needsScript];
   return (
     <form
       {...form}
       action={pagePath('search', await currentLocale())}
-      className={classes.filter(Boolean).join(' ')}
+      className={needsScript ? styles.needsScript : undefined}
+      data-screen-only
     >
       <label htmlFor="q" className={styles.label}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={`flow ${styles.row}`}>
         <input
           id="q"
           name="q"
           type="search"
           placeholder={placeholder}
-          className={styles.field}
+          className="field large"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={quiet ? 'button secondary' : 'button'}>
           {submit}
         </button>
       </div>

@@ -71,8 +71,8 @@ export async function StruckFigure({ of, size = 'large', opens = false }: Struck
 
 /** The figure on a dark band from edge to edge; what is said of it follows beneath. */
 export const StruckSpread = ({ of, children }: { of: string; children?: ReactNode }) => (
-  <div className={styles.spread}>
-    <div className={styles.inner}>
+  <div className={`band ${styles.spread}`}>
+    <div className="page">
       <StruckFigure of={of} />
       {children}
     </div>

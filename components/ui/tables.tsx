@@ -1,6 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { visuallyHidden } from './marks';
-import styles from './tables.module.css';
 
 interface StackingTableProps {
   /** For screen readers; a heading shows it to everybody else. */
@@ -15,7 +14,7 @@ interface StackingTableProps {
 /** A table whose rows become labelled lists where it is narrow. */
 export function StackingTable({ caption, columns, even = false, children }: StackingTableProps) {
   return (
-    <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
+    <table className={even ? 'table even' : 'table'}>
       <caption>{visuallyHidden(caption)}</caption>
       <thead>
         <tr>
@@ -44,7 +43,7 @@ export const ScrollTable = ({ label, ...props }: ComponentProps<'table'> & { lab
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
+    <div className="scroll" tabIndex={0} role="group" aria-label={name}>
       <table {...props} />
     </div>
   );

@@ -8,5 +8,5 @@ interface ToastProps {
 
 /** A status that floats over the page once the enhancer has something to say. */
 export const Toast = ({ at, ...data }: ToastProps) => (
-  <p className={`${styles.toast} ${styles[at]}`} role="status" {...data} />
+  <p className={`${styles.toast} ${styles[at]}`} role="status" data-screen-only {...data} />
 );

@@ -78,6 +78,18 @@ export function joinStyles(document: Document, out: string): void {
 /** A page's stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/;
 
+/** The words by which pages and scripts may name a class: those in tags and data, and those that stand in strings. */
+const extractors = [
+  {
+    extensions: ['html'],
+    extractor: (html: string) => html.replaceAll(/>[^<{]+</g, '><').match(/[\w-]+/g) ?? [],
+  },
+  {
+    extensions: ['js'],
+    extractor: (script: string) => script.match(/(?<=["'`\s])[\w-]+(?=["'`\s])/g) ?? [],
+  },
+];
+
 /**
  * Gives pages of a kind the rules of their stylesheet for what one of them or a script mentions, and removes every
  * stylesheet that no page loads.
@@ -101,6 +113,7 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
     const [result] = await new PurgeCSS().purge({
       content,
       css: [{ raw: css }],
+      extractors,
       keyframes: true,
       variables: true,
       // Scripts set attributes under other names (`dataset.scrolled`).

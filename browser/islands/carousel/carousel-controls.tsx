@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Arrow, Arrows, Controls, Detail, Indicator, Indicators, Place } from './styles';
+import { Arrows, Controls, Detail, Indicator, Indicators } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
@@ -60,7 +60,7 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
 
   return (
     <>
-      <Controls data-live={live || undefined} data-tabs={tabs || undefined}>
+      <Controls data-screen-only data-live={live || undefined} data-tabs={tabs || undefined}>
         {tabs ? (
           <Indicators ref={row} role="group" aria-label={labels.choose} onKeyDown={followKey}>
             {slides.map(({ label, detail, position }, place) => (
@@ -77,7 +77,9 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
             ))}
           </Indicators>
         ) : (
-          <Place aria-hidden="true">{slides[index]?.position}</Place>
+          <p className="soft" aria-hidden="true">
+            {slides[index]?.position}
+          </p>
         )}
         <Arrows>
           <ArrowButton
@@ -104,8 +106,9 @@ interface ArrowButtonProps {
 }
 
 const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
-  <Arrow
+  <button
     type="button"
+    className="arrow"
     aria-label={label}
     aria-controls={viewport}
     aria-disabled={!onClick}
@@ -114,5 +117,5 @@ const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
-  </Arrow>
+  </button>
 );

@@ -37,15 +37,6 @@ export const Controls = styled.div`
   @media (scripting: none) {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
-`;
-
-export const Place = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;
 
 /* The arrows go below when this width, in enlarged text, leaves them no room. */
@@ -57,7 +48,7 @@ export const Indicators = styled.div`
   gap: var(--s1);
 
   /* Phones: one row, to be scrolled, beside the arrows. */
-  @media (max-width: 39.9375rem) {
+  @media (max-width: 47.99rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 3px;
@@ -94,7 +85,7 @@ export const Indicator = styled.button`
     font-weight: 600;
   }
 
-  @media (max-width: 47.9375rem) {
+  @media (max-width: 47.99rem) {
     flex: none;
     outline-offset: 0;
   }
@@ -142,37 +133,6 @@ export const Arrows = styled.div`
   @media (min-width: 62rem) {
     [data-tabs] > & {
       padding-inline-start: 1.25rem;
-    }
-  }
-`;
-
-export const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 1px solid var(--control);
-  border-radius: 50%;
-  background: none;
-  cursor: pointer;
-  transition: background-color var(--quick);
-
-  &:hover {
-    border-color: var(--ink);
-    background: var(--marker);
-  }
-
-  &[aria-disabled="true"] {
-    border-color: var(--rule);
-    background: none;
-    color: var(--control);
-    cursor: default;
-  }
-
-  @media (forced-colors: active) {
-    &[aria-disabled="true"] {
-      border-color: GrayText;
-      color: GrayText;
     }
   }
 `;

@@ -30,6 +30,7 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
       <label htmlFor="checker-as-of">{words.asOf}</label>
       <input
         type="date"
+        className="field"
         id="checker-as-of"
         min={FIRST_DAY}
         max={LAST_DAY}
@@ -41,7 +42,7 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
       <p role="status">
         {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
         {day !== today && (
-          <button type="button" onClick={() => onAsOf(undefined)}>
+          <button type="button" className="link" onClick={() => onAsOf(undefined)}>
             {words.today}
           </button>
         )}

@@ -71,7 +71,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         {isShown ? (
           <part.VerdictLine {...{ found, law, messages, locale }} />
         ) : (
-          <Line>
+          <Line data-screen-only>
             <p>{props.messages.line}</p>
           </Line>
         )}

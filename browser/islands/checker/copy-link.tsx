@@ -20,7 +20,7 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" className="link" onClick={copy}>
         {notice.copy}
       </button>
       <ByHand aria-live="polite">
@@ -28,7 +28,12 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
         {given && !given.isCopied && (
           <label>
             {notice.copyByHand}
-            <input readOnly value={given.text} onFocus={(event) => event.target.select()} />
+            <input
+              className="field"
+              readOnly
+              value={given.text}
+              onFocus={(event) => event.target.select()}
+            />
           </label>
         )}
       </ByHand>

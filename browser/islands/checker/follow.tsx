@@ -8,7 +8,7 @@ export function Follow({ found, law, messages: { follow, regimes } }: ResultCont
     texts.flatMap((each) => each.calendars.map(({ name, url }) => [url, name])),
   );
   return (
-    <Following>
+    <Following data-screen-only>
       <summary>{follow.title}</summary>
       <p>{follow.lead}</p>
       <Links title={follow.calendars} links={[...calendars]} />
@@ -59,9 +59,5 @@ const Following = styled.details`
   a {
     display: inline-block;
     padding-block: 0.25rem;
-  }
-
-  @media print {
-    display: none;
   }
 `;

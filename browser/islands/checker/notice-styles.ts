@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { field, linkButton, mainButton } from '@/browser/islands/mixins';
 
 /** As tall as the questions: a sticky item of a grid would go on over the rows below its own. */
 export const Beside = styled.div`
@@ -52,20 +51,13 @@ export const Second = styled.p`
 export const Count = styled.p`
   margin-block-start: var(--s3);
   font-size: var(--text-l);
-
-  button {
-    ${linkButton}
-  }
 `;
 
 export const Dates = styled.ul`
   display: grid;
   gap: var(--s2) var(--s5);
   border-block: 1px solid var(--rule);
-
-  && {
-    padding-block: var(--s3);
-  }
+  padding-block: var(--s3);
 
   time {
     font-family: var(--serif);
@@ -94,22 +86,11 @@ export const Dates = styled.ul`
   }
 `;
 
-export const Open = styled.p`
-  button {
-    ${linkButton}
-    font-weight: 600;
-  }
-`;
-
 /** The button, and what goes into the form, as it goes there. */
 export const Ask = styled.div`
   display: grid;
   gap: var(--s3);
   justify-items: start;
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Message = styled.p`
@@ -126,8 +107,6 @@ export const Message = styled.p`
 `;
 
 export const Demo = styled.a`
-  ${mainButton}
-
   @media (max-width: 29.99rem) {
     width: 100%;
   }
@@ -138,14 +117,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
   align-items: center;
-
-  button {
-    ${linkButton}
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** What came of copying the address. */
@@ -156,9 +127,5 @@ export const ByHand = styled.div`
 
   &:empty {
     display: none;
-  }
-
-  input {
-    ${field}
   }
 `;

@@ -2,7 +2,6 @@ import { type AnswerName, type Answers, moreQuestions, questions } from '@/law/c
 import { decidingAnswer } from '@/law/checker/deciding-answer';
 import type { ResultContext } from './found';
 import { type CheckerMessages, counted } from './messages';
-import { Open } from './notice-styles';
 import { showField } from './places';
 
 /** What the notice leaves open, and the one answer that decides the most of it. */
@@ -12,18 +11,18 @@ export function OpenPoints({ found, messages }: ResultContext) {
   const deciding = open > 0 ? decidingAnswer(answers, results) : undefined;
   if (open + elsewhere === 0) return null;
   return (
-    <Open>
+    <p>
       {open > 0 && `${counted(notice.open, open)} `}
       {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
       {deciding && (
         <>
           {notice.deciding}{' '}
-          <button type="button" onClick={() => showField(deciding.name)}>
+          <button type="button" className="link" onClick={() => showField(deciding.name)}>
             {nameOf(deciding.name, answers, messages)}
           </button>
         </>
       )}
-    </Open>
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { button } from '@/browser/islands/mixins';
 import { type Counted, parseQuantity, readingsOf, scaled } from '@/law/checker/quantity-input';
 import { quantity, written } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +14,6 @@ const Beside = styled.div`
   }
 
   button {
-    ${button}
     display: block;
     margin-block-start: var(--s2);
   }
@@ -53,7 +51,7 @@ export function QuantityNote({
       {isRead && inWords(value, counted, locale)}
       {isInvalid && <p>{readings.length > 0 ? messages.ambiguous : messages.invalid}</p>}
       {readings.map((reading) => (
-        <button type="button" key={reading} onClick={() => onChoose(reading)}>
+        <button type="button" className="choice" key={reading} onClick={() => onChoose(reading)}>
           {inWords(reading, counted, locale)}
         </button>
       ))}

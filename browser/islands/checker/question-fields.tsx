@@ -12,7 +12,7 @@ import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageMessages } from './messages';
 import { QuantityNote } from './quantity-note';
-import { Entry, Hint, More, Options, Question } from './question-styles';
+import { Entry, More, Options, Question } from './question-styles';
 
 interface QuestionsProps {
   answers: Answers;
@@ -37,7 +37,7 @@ export function QuestionFields({ more, ...context }: QuestionsProps) {
       {more.length > 0 && (
         <More>
           <h3>{messages.more}</h3>
-          <Hint>{messages.moreHint}</Hint>
+          <p className="soft">{messages.moreHint}</p>
         </More>
       )}
       {more.map(({ id, fields }, index) => (
@@ -59,7 +59,7 @@ const Fields = ({ id, number, fields, context: { answers, ...context } }: Fields
     <legend>
       {number}. {context.messages.questions[id]}
     </legend>
-    {context.messages.hints[id] && <Hint>{context.messages.hints[id]}</Hint>}
+    {context.messages.hints[id] && <p className="soft">{context.messages.hints[id]}</p>}
     {fields.map((name) => {
       const field = { name, value: answers[name] ?? '', ...context };
       return isChoice(name) ? (
@@ -131,6 +131,7 @@ function QuantityField({
       <input
         type="text"
         id={id}
+        className="field"
         name={name}
         value={asWrittenIn(locale, value)}
         maxLength={40}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { field } from '@/browser/islands/mixins';
 
 /** Opens the questions that come after a first result. */
 export const More = styled.div`
@@ -13,7 +12,7 @@ export const More = styled.div`
 
 export const Entry = styled.div`
   /* Phones: its label before it, unless text is enlarged. */
-  @media (max-width: 39.99rem) {
+  @media (max-width: 47.99rem) {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s4);
@@ -39,16 +38,11 @@ export const Entry = styled.div`
   }
 
   input {
-    ${field}
     margin-block-start: var(--s1);
   }
 
-  [aria-invalid='true'] {
-    border: 2px solid var(--brick);
-  }
-
   /* Fields are level, however long their labels and notes are. */
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
@@ -83,18 +77,13 @@ export const Question = styled.fieldset`
   }
 
   /* Figures stand side by side; whatever else is as wide as the question. */
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > :not(${Entry}) {
       grid-column: 1 / -1;
     }
   }
-`;
-
-export const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;
 
 /* Two columns, or one where text is enlarged; three stand on a line, and the first of five on its own. */

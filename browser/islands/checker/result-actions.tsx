@@ -22,8 +22,8 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   const line = messageOn(found.concerned, messages);
   return (
     <>
-      <Ask>
-        <Demo href={demo} onClick={() => addToDraft(line, messages)}>
+      <Ask data-screen-only>
+        <Demo className="button" href={demo} onClick={() => addToDraft(line, messages)}>
           {line ? messages.demo : messages.demoAny}
         </Demo>
         {line && (
@@ -32,10 +32,10 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
           </Message>
         )}
       </Ask>
-      <Actions>
+      <Actions data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
-        <button type="button" onClick={onReset}>
+        <button type="button" className="link" onClick={onReset}>
           {messages.reset}
         </button>
       </Actions>

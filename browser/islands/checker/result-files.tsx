@@ -13,14 +13,15 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
   const { answers, results } = found;
   const dates = datesOfProfile(law, results);
   return (
-    <Files>
+    <Files data-screen-only>
       {dates.size > 0 && (
-        <button type="button" onClick={() => downloadDates(calendar, dates)}>
+        <button type="button" className="link" onClick={() => downloadDates(calendar, dates)}>
           {messages.ics}
         </button>
       )}
       <button
         type="button"
+        className="link"
         onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
       >
         {messages.json}

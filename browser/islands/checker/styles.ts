@@ -25,7 +25,7 @@ export const Questions = styled.div`
   display: grid;
   gap: var(--s4);
 
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     gap: var(--s5);
   }
 
@@ -150,10 +150,6 @@ export const Line = styled.div`
   }
 
   @media (min-width: 62rem) {
-    display: none;
-  }
-
-  @media print {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { linkButton, part } from '@/browser/islands/mixins';
+import { part } from '@/browser/islands/mixins';
 
 export const Texts = styled.section`
   ${part}
@@ -110,12 +110,4 @@ export const Files = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
-
-  button {
-    ${linkButton}
-  }
-
-  @media print {
-    display: none;
-  }
 `;

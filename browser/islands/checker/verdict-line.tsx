@@ -20,7 +20,7 @@ export function VerdictLine(context: Omit<ResultContext, 'today'>) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Line data-line data-hidden={isHidden || undefined}>
+    <Line data-screen-only data-line data-hidden={isHidden || undefined}>
       <button type="button" onClick={() => showPart(NOTICE)}>
         <span>
           <b>{verdictOf(context).first}</b> {countOf(context.found, context.messages.notice)}

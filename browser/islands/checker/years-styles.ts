@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { field, linkButton, part } from '@/browser/islands/mixins';
+import { part } from '@/browser/islands/mixins';
 
 export const Years = styled.section`
   ${part}
@@ -97,7 +97,7 @@ export const Mark = styled.span`
     display: grid;
     place-content: center;
     color: var(--ink-soft);
-    font-size: 1rem;
+    font-size: var(--text-s);
     font-weight: 600;
     font-style: normal;
     content: '–' / '';
@@ -154,7 +154,6 @@ export const DayField = styled.div`
   }
 
   input {
-    ${field}
     width: auto;
   }
 
@@ -166,9 +165,5 @@ export const DayField = styled.div`
 
   p {
     color: var(--ink-soft);
-  }
-
-  button {
-    ${linkButton}
   }
 `;

@@ -98,7 +98,7 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
       <Website label={messages.honeypot} />
       <div>
         <Actions>
-          <Submit type="submit" aria-disabled={phase === 'submitting'}>
+          <Submit className="button" type="submit" aria-disabled={phase === 'submitting'}>
             {labelOf(phase, messages)}
           </Submit>
           <Hint>{messages.draft}</Hint>

@@ -24,7 +24,7 @@ function Field({ name, messages, error }: FieldProps) {
       <label htmlFor={id}>{messages.fields[name]}</label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
-      <Tag {...attributes}>
+      <Tag className="field large" {...attributes}>
         {choices?.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { mainButton } from '@/browser/islands/mixins';
 
 export const Form = styled.form`
   display: grid;
@@ -15,7 +14,7 @@ export const Pair = styled.div`
   display: grid;
   gap: var(--s5);
 
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -37,14 +36,7 @@ export const Row = styled.div`
   input,
   select,
   textarea {
-    width: 100%;
-    min-height: 3rem;
     margin-block-start: var(--s2);
-    padding: 0.625rem 0.875rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--paper-raised);
-    color: var(--ink);
   }
 
   textarea {
@@ -56,10 +48,6 @@ export const Row = styled.div`
   ::placeholder {
     color: color-mix(in srgb, var(--control) 85%, var(--ink));
     opacity: 1;
-  }
-
-  [aria-invalid='true'] {
-    border: 2px solid var(--brick);
   }
 `;
 
@@ -140,7 +128,6 @@ export const Actions = styled.div`
 `;
 
 export const Submit = styled.button`
-  ${mainButton}
   justify-self: start;
 
   &[aria-disabled='true'] {

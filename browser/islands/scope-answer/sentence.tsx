@@ -40,20 +40,10 @@ const Drawing = styled.svg`
     animation: ${draw} 240ms ease-out;
   }
 
-  @media (forced-colors: active) {
-    path {
-      stroke: CanvasText;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     path {
       animation: none;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;
 
@@ -81,7 +71,7 @@ function Thread() {
     return () => observer.disconnect();
   }, []);
   return (
-    <Drawing ref={drawing} aria-hidden="true">
+    <Drawing ref={drawing} aria-hidden="true" data-screen-only>
       {path && <path d={path} pathLength={1} />}
     </Drawing>
   );

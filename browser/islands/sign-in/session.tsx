@@ -7,7 +7,7 @@ import {
 } from '@azure/msal-browser';
 import { MsalProvider, useMsal } from '@azure/msal-react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Actions, Button, Details, PlatformLink, Statement } from './styles';
+import { Actions, Details, Statement } from './styles';
 
 /**
  * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
@@ -176,11 +176,13 @@ function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'clie
       </Details>
       <Actions>
         {platformUrl !== null && (
-          <PlatformLink href={platformUrl}>{messages.platform}</PlatformLink>
+          <a className="button" href={platformUrl}>
+            {messages.platform}
+          </a>
         )}
-        <Button type="button" data-quiet="" onClick={onSignOut}>
+        <button type="button" className="button secondary" onClick={onSignOut}>
           {messages.signOut}
-        </Button>
+        </button>
       </Actions>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Button, Note, Panel, Statement, Status } from './styles';
+import { Button, Panel, Statement, Status } from './styles';
 import { type Phase, useSignIn } from './use-sign-in';
 
 interface SignInProps {
@@ -67,6 +67,7 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
       ) : (
         <>
           <Button
+            className="button"
             type="button"
             aria-disabled={wait !== undefined}
             data-waiting={phase.name === 'preparing' || undefined}
@@ -74,7 +75,7 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
           >
             {wait ? messages[wait] : messages[failed ? 'retry' : 'signIn']}
           </Button>
-          <Note>{messages.note}</Note>
+          <p className="soft">{messages.note}</p>
         </>
       )}
     </Panel>

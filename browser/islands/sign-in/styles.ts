@@ -1,28 +1,6 @@
-import styled, { css } from 'styled-components';
-import { mainButton } from '@/browser/islands/mixins';
-
-const button = css`
-  ${mainButton}
-  transition:
-    background-color var(--quick),
-    border-color var(--quick);
-
-  &:active {
-    transform: translateY(1px);
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
+import styled from 'styled-components';
 
 export const Button = styled.button`
-  ${button}
-
   &[aria-disabled="true"],
   &[aria-disabled="true"]:hover {
     border-color: var(--control);
@@ -36,20 +14,9 @@ export const Button = styled.button`
     display: none;
   }
 
-  &[data-quiet] {
-    border-color: var(--control);
-    background: none;
-    color: var(--ink);
+  @media (scripting: none) {
+    display: none;
   }
-
-  &[data-quiet]:hover {
-    border-color: var(--ink);
-    background: var(--paper-raised);
-  }
-`;
-
-export const PlatformLink = styled.a`
-  ${button}
 `;
 
 /* Focused when the visitor comes back; it isn't a control, so it shows no outline. */
@@ -70,11 +37,6 @@ export const Status = styled.div`
   &:not(:has([data-tone])) {
     position: absolute;
   }
-`;
-
-export const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;
 
 export const Statement = styled.p`

@@ -15,7 +15,7 @@ const LIMIT = 6;
 export function createDialog(labels: SearchLabels, index: string): HTMLDialogElement {
   const field = element('input', {
     type: 'search',
-    class: 'search-field',
+    class: 'field large search-field',
     placeholder: labels.placeholder,
     'aria-label': labels.label,
     autocomplete: 'off',
@@ -24,7 +24,7 @@ export function createDialog(labels: SearchLabels, index: string): HTMLDialogEle
     enterkeyhint: 'search',
     autofocus: true,
   });
-  const close = element('button', { type: 'button', class: 'search-close' }, labels.close);
+  const close = element('button', { type: 'button', class: 'choice search-close' }, labels.close);
   const view = new SearchView({
     labels,
     index,
@@ -72,7 +72,7 @@ export function createDialog(labels: SearchLabels, index: string): HTMLDialogEle
 /** Example queries, shown before anything is typed. */
 function examples(labels: SearchLabels, field: HTMLInputElement): Node[] {
   const buttons = labels.examples.map((query) => {
-    const button = element('button', { type: 'button', class: 'search-button' }, query);
+    const button = element('button', { type: 'button', class: 'choice' }, query);
     button.addEventListener('click', () => {
       field.value = query;
       field.dispatchEvent(new Event('input'));

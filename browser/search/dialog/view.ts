@@ -147,7 +147,7 @@ export class SearchView {
 
   private failure(): Node {
     const { failedAdvice, retry, siteMap } = this.options.labels;
-    const button = element('button', { type: 'button', class: 'search-button' }, retry);
+    const button = element('button', { type: 'button', class: 'choice' }, retry);
     button.addEventListener('click', () => this.show(this.query));
     return element(
       'div',

@@ -17,7 +17,7 @@ export async function Header({ page }: { page: PageId }) {
   const nav = await getTranslations('nav');
   return (
     <header className={styles.header} data-header>
-      <div className={styles.bar}>
+      <div className={`page ${styles.bar}`}>
         <PageLink
           page="landing"
           className={styles.home}
@@ -28,11 +28,11 @@ export async function Header({ page }: { page: PageId }) {
         </PageLink>
         <MainNav page={page} />
         <SearchLink current={page === 'search'} />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-screen-only>
           <LanguageMenu page={page} />
           <SignInLink className={styles.login} />
         </div>
-        <PageLink page="signup" className={styles.demo} on={page}>
+        <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
           <span className={styles.short} aria-hidden="true">
             {t('header.demo')}
           </span>
@@ -44,8 +44,8 @@ export async function Header({ page }: { page: PageId }) {
             <MobileLinks title={site.brand} pages={headerPages('main')} on={page} />
           </nav>
           <LanguageSelect page={page} />
-          <div className={styles.actions}>
-            <PageLink page="signup" className={styles.demo} on={page}>
+          <div className={`flow ${styles.actions}`}>
+            <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
               {nav('signup')}
             </PageLink>
             <SignInLink className={styles.login} />
@@ -68,6 +68,7 @@ async function SearchLink({ current }: { current: boolean }) {
       className={styles.search}
       aria-current={current ? 'page' : undefined}
       data-search=""
+      data-screen-only
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path

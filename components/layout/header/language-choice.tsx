@@ -60,7 +60,7 @@ export async function LanguageMenu({ page }: { page: PageId }) {
         </span>
         <Chevron />
       </summary>
-      <div className={`${menu.panel} ${styles.panel}`} data-menu-panel>
+      <div className={`sheet ${menu.panel} ${styles.panel}`} data-menu-panel>
         <LanguageLinks page={page} />
       </div>
     </details>
@@ -74,14 +74,14 @@ export async function LanguageSelect({ page }: { page: PageId }) {
   const paths = pagePathsByLocale(page);
   return (
     <div className={styles.choice} data-language-choice>
-      <p className={styles.label} id="language-label">
+      <p className={`soft ${styles.label}`} id="language-label">
         {t('language')}
       </p>
       <div data-language-links>
         <LanguageLinks page={page} />
       </div>
       <select
-        className={styles.select}
+        className="field large"
         aria-labelledby="language-label"
         defaultValue={paths[current]}
         data-language-select

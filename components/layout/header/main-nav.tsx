@@ -40,13 +40,13 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         {t('solutions')}
         <Chevron />
       </summary>
-      <div className={styles.panel} data-menu-panel>
+      <div className={`sheet ${styles.panel}`} data-menu-panel>
         <ul role="list" className={styles.entries}>
           {solutions.map((id) => (
             <li key={id}>
               <PageLink page={id} className={styles.entry} on={page}>
                 <span className={styles.entryTitle}>{nav(id)}</span>
-                <span className={styles.entryHint}>{hints(id)}</span>
+                <span className={`soft ${styles.entryHint}`}>{hints(id)}</span>
               </PageLink>
             </li>
           ))}

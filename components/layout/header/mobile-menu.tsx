@@ -13,7 +13,7 @@ interface MobileMenuProps {
 /** The menu on narrow screens: a disclosure that opens below the header. */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   return (
-    <details className={styles.menu} data-menu="click" data-mobile-menu>
+    <details className={styles.menu} data-menu="click" data-mobile-menu data-screen-only>
       <summary className={styles.toggle}>
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.labels}>
@@ -39,7 +39,7 @@ export async function MobileLinks({ title, pages, on }: MobileLinksProps) {
   const nav = await getTranslations('nav');
   return (
     <>
-      <p className={styles.title}>{title}</p>
+      <p className={`soft ${styles.title}`}>{title}</p>
       <ul role="list" className={styles.pages}>
         {pages.map((id) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import styles from './component.module.css';
 export const Crosswalk = ({ group, locale }: { group: string; locale: Locale }) => (
   <div className={styles.group}>
     {crossings(group, locale).map(({ id, datum, references, trap }) => (
-      <div key={id} className={styles.datum}>
+      <div key={id} className="stack">
         <h3 id={id}>{datum}</h3>
         <dl className={styles.references}>
           {references.map(({ title, reference, isVerified }) => (

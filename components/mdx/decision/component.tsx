@@ -16,7 +16,7 @@ export const Decision = ({ children }: Inside) => (
 /** One question, with what each answer leads to. */
 export const Question = ({ title, children }: Inside & { title: string }) => (
   <li className={styles.step}>
-    <p className={styles.title}>{title}</p>
+    <p className="heading">{title}</p>
     <dl className={styles.answers}>{children}</dl>
   </li>
 );

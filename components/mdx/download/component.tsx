@@ -9,7 +9,7 @@ export async function Download({ of, locale }: { of: string; locale: Locale }) {
     <div className={styles.card}>
       <p className={styles.title}>{title}</p>
       <p>{purpose}</p>
-      <ul role="list" className={styles.formats}>
+      <ul role="list" className={`flow ${styles.formats}`}>
         {links.map(({ href, format, size }) => (
           <li key={href}>
             <a href={href} download="">

@@ -7,10 +7,10 @@ export async function Example({ title, children }: { title: string; children: Re
   const t = await getTranslations('guide.example');
   return (
     <div className={styles.example}>
-      <p className={styles.title}>
+      <p className="heading">
         {t('label')} {title}
       </p>
-      <p className={styles.fictional}>{t('fictional')}</p>
+      <p className={`soft ${styles.fictional}`}>{t('fictional')}</p>
       {children}
     </div>
   );

@@ -60,7 +60,7 @@ export async function FactList({ names, facts = siteFacts() }: { names: string; 
     <dl className={styles.facts}>
       {known.map((name) => (
         <div key={name} className={name === 'brand' ? styles.brand : undefined}>
-          <dt className={styles.label}>{labelOf(labels, name)}</dt>
+          <dt className="term">{labelOf(labels, name)}</dt>
           <dd>
             <Fact name={name} facts={facts} />
           </dd>

@@ -31,7 +31,7 @@ interface HistoryProps extends Pick<OfGuide, 'locale'> {
 export async function History({ until, locale, children }: HistoryProps) {
   const t = await getTranslations('guide');
   return (
-    <details className={`${note.note} ${note.history}`} data-past-law="">
+    <details className={`stack ${note.note} ${note.history}`} data-past-law="">
       <summary className={note.title}>{t('lawUntil', { date: formatDate(until, locale) })}</summary>
       {children}
     </details>

@@ -21,10 +21,10 @@ async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
   ];
   return (
     <>
-      <p className={pillars.title}>{label[locale]}</p>
+      <p className="heading">{label[locale]}</p>
       {version.who && <p>{version.who[locale]}</p>}
       {criteria && <Criteria criteria={criteria} locale={locale} />}
-      <ul role="list" className={styles.applies}>
+      <ul role="list" className="soft">
         {applies.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}
@@ -69,7 +69,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
     <figure>
       <div className={pillars.pillars}>
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={pillars.pillar}>
+          <div key={side} className={`stack ${pillars.pillar}`}>
             <p>
               <strong>{t(side)}</strong>
             </p>
@@ -78,7 +78,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
         ))}
       </div>
       {transposeBy && (
-        <p className={styles.asOf}>
+        <p className={`soft ${styles.asOf}`}>
           {t('transposition', { date: formatDate(transposeBy, locale) })}
         </p>
       )}

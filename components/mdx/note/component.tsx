@@ -9,7 +9,7 @@ interface NoteProps {
 
 /** A remark, or a warning. */
 export const Note = ({ title, kind, children }: NoteProps) => (
-  <div className={`${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
+  <div className={`stack ${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
     <p className={styles.title}>{title}</p>
     {children}
   </div>

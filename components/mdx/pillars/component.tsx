@@ -9,8 +9,8 @@ export const Pillars = ({ children }: { children: ReactNode }) => (
 );
 
 export const Pillar = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={styles.pillar}>
-    <p className={styles.title}>{title}</p>
+  <li className={`stack ${styles.pillar}`}>
+    <p className="heading">{title}</p>
     {children}
   </li>
 );

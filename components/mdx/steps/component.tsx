@@ -38,7 +38,7 @@ export async function Step({ title, children, locale, ...given }: StepProps) {
   const outcomes = await outcomesOf(given, locale);
   return (
     <li className={styles.step}>
-      <p className={styles.title}>{title}</p>
+      <p className="heading">{title}</p>
       {children}
       {outcomes.length > 0 && (
         <dl className={styles.outcomes}>

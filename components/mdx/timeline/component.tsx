@@ -45,7 +45,7 @@ async function When({
   const t = await getTranslations('guide');
   const moved = newDate ?? later?.newDate;
   return (
-    <p className={styles.when}>
+    <p className={`flow ${styles.when}`}>
       <time
         dateTime={date}
         data-dated={canChange(state) ? kind : undefined}
@@ -55,7 +55,7 @@ async function When({
       </time>{' '}
       <MilestoneTag state={state} word={t(`status.${state}`)} />{' '}
       {moved && (
-        <span className={styles.newDate} hidden={newDate === undefined}>
+        <span className={`soft ${styles.newDate}`} hidden={newDate === undefined}>
           {t('newDate', { date: formatDate(moved, locale) })}
         </span>
       )}

@@ -3,7 +3,6 @@ import { Picture, progressColours } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import lists from '@/components/ui/lists.module.css';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { coverageOf, requirements } from '@/law/sample-company/company';
 import styles from './coverage.module.css';
 
@@ -19,7 +18,7 @@ export async function CoveragePicture() {
   return (
     <Picture name={t('picture')} frame={styles.coverage}>
       <div className={styles.figures}>
-        <p className={voice.soft}>{t('year', { year: String(calendar.year) })}</p>
+        <p className="soft">{t('year', { year: String(calendar.year) })}</p>
         <p>
           <span className={styles.figure}>{t('score', { value: percent })}</span>
           {t('scoreText', { covered: counts.covered, total: counts.total })}
@@ -34,18 +33,18 @@ export async function CoveragePicture() {
           {requirements.map((row) => (
             <li key={row.id} className={styles.row}>
               <span>{t(`rows.${row.id}`)}</span>
-              <span className={styles.boxes}>
+              <span className={`flow ${styles.boxes}`}>
                 {boxes(row).map(({ key, state }) => (
                   <span key={key} className={`${styles.box} ${styles[state]}`} />
                 ))}
               </span>
-              <span className={styles.count}>
+              <span className={`small ${styles.count}`}>
                 {t('count', { covered: row.covered, total: coverageOf([row]).total })}
               </span>
             </li>
           ))}
         </ul>
-        <ul role="list" className={styles.key}>
+        <ul role="list" className={`small flow ${styles.key}`}>
           {states.map((state) => (
             <li key={state}>
               <span className={`${styles.box} ${styles[state]}`} />
@@ -97,14 +96,14 @@ export async function AuditChecklistPicture() {
     <Picture name={t('picture')}>
       {groups.map(({ id, items }) => (
         <div key={id} className={styles.group}>
-          <p className={voice.heading}>{t(`groups.${id}`)}</p>
+          <p className="heading">{t(`groups.${id}`)}</p>
           <ul role="list" className={lists.ruled}>
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 <CheckBox ticked={item.status === 'done'} />
                 <span>
                   {t(`items.${item.id}.text`)}
-                  <span className={styles.owner}>
+                  <span className={`small ${styles.owner}`}>
                     {t(`items.${item.id}.owner`, { days: calendar.nextDeadline.days })}
                   </span>
                 </span>
@@ -114,7 +113,7 @@ export async function AuditChecklistPicture() {
           </ul>
         </div>
       ))}
-      <p className={styles.source}>{t('source')}</p>
+      <p className={`soft ${styles.source}`}>{t('source')}</p>
     </Picture>
   );
 }

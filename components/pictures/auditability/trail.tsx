@@ -3,7 +3,6 @@ import { Picture, progressColours, Threads } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import lists from '@/components/ui/lists.module.css';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import {
   answers,
   dataMark,
@@ -41,15 +40,15 @@ export async function TrailPicture() {
   const { figure, steps } = await figureTrail();
   return (
     <Picture name={t('name')}>
-      <p className={voice.term}>{t('published')}</p>
+      <p className="term">{t('published')}</p>
       <p className={styles.figure}>
         <mark>{figure}</mark>
       </p>
-      <p className={voice.soft}>{t('where')}</p>
+      <p className="soft">{t('where')}</p>
       <ol role="list" className={`${lists.flushEnd} ${styles.steps} ${styles.trail}`}>
         {steps.map(({ id, term, text }) => (
           <li key={id} className={styles.step}>
-            <p className={voice.term}>{term}</p>
+            <p className="term">{term}</p>
             <p>{text}</p>
           </li>
         ))}
@@ -143,7 +142,7 @@ async function Clause({ of: { id, status } }: { of: (typeof obligations)[number]
   const t = await getTranslations('auditability.map');
   return (
     <>
-      <p className={styles.act}>
+      <p className={`small flow ${styles.act}`}>
         <span className={styles.sign}>{obligationMark(id)}</span>
         {t(`obligations.${id}.act`)}{' '}
         <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>
@@ -172,7 +171,9 @@ async function Point({ of: { id } }: { of: (typeof dataPoints)[number] }) {
         <span className={styles.letter}>{dataMark(id)}</span>
         {t(`data.${id}.label`)}
       </p>
-      <p className={styles.value}>{t(`data.${id}.value`, { value: number(values[id] ?? 0) })}</p>
+      <p className={`soft ${styles.value}`}>
+        {t(`data.${id}.value`, { value: number(values[id] ?? 0) })}
+      </p>
     </>
   );
 }
@@ -182,7 +183,9 @@ async function Piece({ of: { id } }: { of: (typeof evidence)[number] }) {
   return (
     <>
       <p className={styles.label}>{t(`evidence.${id}.label`)}</p>
-      <p className={styles.value}>{t(`evidence.${id}.value`, { sites: reported.sites })}</p>
+      <p className={`soft ${styles.value}`}>
+        {t(`evidence.${id}.value`, { sites: reported.sites })}
+      </p>
     </>
   );
 }

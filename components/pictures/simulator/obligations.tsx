@@ -3,7 +3,6 @@ import { Panel, Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import lists from '@/components/ui/lists.module.css';
 import { Tag, type TagColour } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { briefProvision } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
@@ -122,12 +121,12 @@ export async function ObligationsPicture() {
             <li key={id} className={styles.entry}>
               <p className={styles.sign}>§ {index + 1}</p>
               <div>
-                <p className={voice.heading}>{title}</p>
-                <p className={styles.when}>
+                <p className="heading">{title}</p>
+                <p className={`flow ${styles.when}`}>
                   {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
                 </p>
                 <p className={styles.why}>{why}</p>
-                <p className={styles.source}>
+                <p className={`soft ${styles.source}`}>
                   {source}
                   <span className={styles.relies}>
                     {t('relies', { refs: assumptions[id].map(letter).join(', ') })}
@@ -165,8 +164,8 @@ export async function ResultPicture({ rows = Infinity }) {
         <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {entries.map(({ id, title, truth, when, why }) => (
             <li key={id} className={styles.short}>
-              <p className={voice.heading}>{title}</p>
-              <p className={styles.when}>
+              <p className="heading">{title}</p>
+              <p className={`flow ${styles.when}`}>
                 {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
               </p>
               <p className={styles.why}>{why}</p>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { LawAsAt } from '@/components/ui/law-as-at';
-import voice from '@/components/ui/text.module.css';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
@@ -29,16 +28,16 @@ async function DataPoints() {
   ];
   return (
     <div>
-      <p className={voice.heading}>{t('title')}</p>
-      <p className={styles.origin}>{t('origin', { company, year: String(calendar.dataYear) })}</p>
+      <p className="heading">{t('title')}</p>
+      <p className="small">{t('origin', { company, year: String(calendar.dataYear) })}</p>
       <ul role="list" className={styles.points}>
         {points.map(({ id, value }) => (
-          <li key={id} className={styles.point}>
+          <li key={id} className={`spread ${styles.point}`}>
             <span>
               {t(`items.${id}.label`)}
-              <span className={styles.category}>{t(`items.${id}.category`)}</span>
+              <span className={`small ${styles.category}`}>{t(`items.${id}.category`)}</span>
             </span>
-            <span className={voice.amount}>{value}</span>
+            <span className="amount">{value}</span>
           </li>
         ))}
       </ul>
@@ -60,13 +59,13 @@ export async function ThresholdsPicture() {
   const t = await getTranslations('simulator.thresholds');
   const { ladders, rules } = await drawn();
   return (
-    <Picture name={t('picture')} frame={styles.sheet}>
+    <Picture name={t('picture')} frame={`sheet ${styles.sheet}`}>
       <DataPoints />
       <div>
-        <p className={voice.soft}>
+        <p className="soft">
           <LawAsAt />
         </p>
-        <div className={styles.ladders}>
+        <div className={`grid thirds ${styles.ladders}`}>
           {ladders.map(({ id, here, passed, ahead }) => (
             <div key={id}>
               <p className={styles.scaleTitle}>
@@ -159,7 +158,7 @@ interface RungProps {
 }
 
 const Rung = ({ amount, label, passed }: RungProps) => (
-  <li className={`${styles.rung} ${passed ? styles.passed : styles.ahead}`}>
+  <li className={`${styles.rung} ${passed ? styles.passed : `quiet ${styles.ahead}`}`}>
     <span className={styles.amount}>{amount}</span>
     {label}
   </li>

@@ -3,7 +3,6 @@ import { Panel, Picture, PriorityTag } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import lists from '@/components/ui/lists.module.css';
 import { Tag } from '@/components/ui/tag';
-import voice from '@/components/ui/text.module.css';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
 import styles from './changes.module.css';
 
@@ -24,12 +23,12 @@ export async function AlertsPicture() {
         <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
           {alerts.map((alert) => (
             <li key={alert.change.id} className={styles.alert}>
-              <div className={styles.margin}>
+              <div className={`flow ${styles.margin}`}>
                 <PriorityTag level={alert.priority} />
-                <p className={styles.date}>{date(alert.change.date)}</p>
+                <p className="soft">{date(alert.change.date)}</p>
               </div>
               <div>
-                <p className={voice.term}>
+                <p className="term">
                   {t('type', {
                     subject: register[alert.subject]?.name[locale] ?? '',
                     type: t(`types.${alert.type}`),
@@ -38,7 +37,7 @@ export async function AlertsPicture() {
                 <p className={styles.alertsText}>
                   <mark>{alert.change.title?.[locale]}</mark>
                 </p>
-                <p className={styles.effect}>{effect(alert)}</p>
+                <p className="soft">{effect(alert)}</p>
               </div>
             </li>
           ))}
@@ -73,11 +72,11 @@ export async function HistoryPicture({ rows: shown = Infinity }) {
               key={id}
               className={kind === 'text' ? `${styles.change} ${styles.text}` : styles.change}
             >
-              <p className={styles.when}>{date(row.date)}</p>
+              <p className="quiet">{date(row.date)}</p>
               <div>
-                <p className={styles.head}>
+                <p className={`flow ${styles.head}`}>
                   <Tag colour={kind === 'text' ? 'slate' : 'green'}>{t(`kinds.${kind}`)}</Tag>
-                  <span className={styles.who}>{who}</span>
+                  <span className="quiet">{who}</span>
                 </p>
                 <p className={styles.what}>{what}</p>
                 {before && (

@@ -11,7 +11,6 @@ import {
 import { pictureSetting } from '@/components/pictures/setting';
 import lists from '@/components/ui/lists.module.css';
 import { mark } from '@/components/ui/marks';
-import voice from '@/components/ui/text.module.css';
 import {
   coverageOf,
   name,
@@ -44,21 +43,21 @@ export async function OverviewPicture() {
       <Panel title={t('title')} note={t('note', file)}>
         <div className={styles.figures}>
           <div>
-            <p className={voice.term}>{t('score.label')}</p>
+            <p className="term">{t('score.label')}</p>
             <p className={styles.value}>{t('percent', { value: score })}</p>
             <Scale value={score} />
           </div>
           <div>
-            <p className={voice.term}>{t('deadline.label')}</p>
+            <p className="term">{t('deadline.label')}</p>
             <p className={styles.value}>
               <mark>{t('deadline.value', { days })}</mark>
             </p>
-            <p className={styles.detail}>
+            <p className={`soft ${styles.detail}`}>
               {t('deadline.text', { date: dayAndMonth(nextDeadline.date) })}
             </p>
           </div>
           <div className={styles.coverage}>
-            <p className={voice.term}>{t('coverage.label')}</p>
+            <p className="term">{t('coverage.label')}</p>
             <ul role="list">
               {coverage.map(({ id, value }) => (
                 <li key={id} className={styles.framework}>
@@ -70,13 +69,13 @@ export async function OverviewPicture() {
             </ul>
           </div>
         </div>
-        <p className={voice.term}>{t('actions.label')}</p>
+        <p className="term">{t('actions.label')}</p>
         <ul role="list" className={`${lists.flushEnd} ${styles.actions}`}>
           {tasks.map((task) => (
             <li key={task.id} className={styles.action}>
               <div>
                 <p>{t(`actions.${task.id}.text`)}</p>
-                <p className={styles.detail}>
+                <p className={`soft ${styles.detail}`}>
                   {t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) })}
                 </p>
               </div>
@@ -117,7 +116,7 @@ export async function ReportingPicture() {
         <ul role="list" className={lists.flushEnd}>
           {rows.map((row) => (
             <li key={row.id} className={styles.section}>
-              <p className={`${voice.amount} ${styles.code}`}>{sections[row.id].code}</p>
+              <p className={`amount ${styles.code}`}>{sections[row.id].code}</p>
               <p className={styles.name}>{t(`sections.${sections[row.id].name}`)}</p>
               <p className={styles.count}>
                 {t('count', { covered: row.covered, total: coverageOf([row]).total })}

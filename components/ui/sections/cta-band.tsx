@@ -13,8 +13,8 @@ export async function CtaBand({ page }: { page: PageId }) {
   const { closing } = getPage(page);
   if (closing === null) return;
   return (
-    <section className={styles.band} aria-labelledby="cta-title" data-search-skip>
-      <div className={styles.inner}>
+    <section className="night" aria-labelledby="cta-title" data-search-skip data-screen-only>
+      <div className="page band">
         <h2 id="cta-title">
           {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
         </h2>

@@ -36,7 +36,7 @@ export function PageHead({
 }: PageHeadProps) {
   const Title = titleId ? 'h2' : 'h1';
   return (
-    <div className={`${styles.head} ${styles[layout]}`}>
+    <div className={`page grid ${styles.head} ${styles[layout]}`}>
       <div className={styles.words}>
         {kicker && (
           <p className={styles.kicker} data-search-skip>
@@ -46,9 +46,9 @@ export function PageHead({
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {actions && (
-          <div className={styles.actions} data-search-skip>
+          <div className={`flow ${styles.actions}`} data-search-skip>
             {actions}
           </div>
         )}
@@ -72,14 +72,14 @@ export function PageSummary({ title, of, items }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
       <p className={styles.summaryTitle}>{title}</p>
-      <Lines items={items} className={styles.items} item={styles.item} />
+      <Lines items={items} className={styles.items} item={`soft ${styles.item}`} />
     </aside>
   );
 }
 
 /** The page-summary block as wide as the page: the caption of what opens it. */
 export const SummaryBand = (props: PageSummaryProps) => (
-  <div className={styles.band}>
+  <div className={`page ${styles.band}`}>
     <PageSummary {...props} />
   </div>
 );

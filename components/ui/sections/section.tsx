@@ -16,14 +16,14 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${styles.beside} ${styles[tone]}`}
+      className={`band ${styles.beside} ${tone === 'paper' ? styles.paper : tone}`}
     >
-      <div className={styles.inner}>
+      <div className={`page ${styles.inner}`}>
         <header className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         </header>
         <div className={styles.content}>{children}</div>
       </div>
@@ -41,12 +41,12 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${tone === 'surface' ? styles.surface : styles.wide}`}
+      className={`band ${tone === 'surface' ? 'surface' : styles.wide}`}
     >
-      <div className={styles.inner}>
+      <div className={`page ${styles.inner}`}>
         <header className={`${styles.head} ${styles.wideHead}`}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </header>
         {children}
       </div>
@@ -61,7 +61,7 @@ interface PlateProps {
 
 /** A band from edge to edge under a page's title, for the picture that opens the page. */
 export const Plate = ({ tone, children }: PlateProps) => (
-  <div className={`${styles.plate} ${styles[tone]}`} data-plate>
-    <div className={styles.inner}>{children}</div>
+  <div className={`${styles.plate} ${tone === 'night' ? styles.night : tone}`} data-plate>
+    <div className={`page ${styles.inner}`}>{children}</div>
   </div>
 );

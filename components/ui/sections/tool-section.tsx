@@ -14,7 +14,7 @@ interface ToolSectionProps {
 /** A tool that opens its page: the page's only h1 and a line, short enough for the tool to be on the first screen. */
 export const ToolSection = ({ id, title, lead, large, children }: ToolSectionProps) => (
   <section id={id} className={styles.tool} aria-labelledby={`${id}-title`}>
-    <div className={styles.inner}>
+    <div className="page">
       <header className={large ? styles.largeHead : styles.head}>
         <h1 id={`${id}-title`}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

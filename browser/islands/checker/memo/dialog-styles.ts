@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { button, field } from '@/browser/islands/mixins';
 
 export const Dialog = styled.dialog`
   width: min(34rem, calc(100vw - 2 * var(--s4)));
@@ -26,10 +25,6 @@ export const Dialog = styled.dialog`
     font-size: var(--text-s);
   }
 
-  input {
-    ${field}
-  }
-
   input + p {
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -40,15 +35,5 @@ export const Dialog = styled.dialog`
     flex-wrap: wrap;
     gap: var(--s3);
     margin-block-start: var(--s3);
-  }
-
-  button {
-    ${button}
-  }
-
-  button:first-child {
-    border-color: var(--green);
-    background: var(--green);
-    color: var(--paper-raised);
   }
 `;

@@ -10,6 +10,7 @@ export function MemoButton(context: ResultContext) {
     <>
       <button
         type="button"
+        className="link"
         aria-haspopup="dialog"
         onClick={() => {
           load();

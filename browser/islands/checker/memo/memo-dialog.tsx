@@ -31,6 +31,7 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
         <label htmlFor={`${id}-name`}>{words.name}</label>
         <input
           id={`${id}-name`}
+          className="field"
           value={company}
           maxLength={120}
           autoComplete="organization"
@@ -39,10 +40,10 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
         />
         <p id={`${id}-hint`}>{words.nameHint}</p>
         <div>
-          <button type="button" onClick={() => printAs(name)}>
+          <button type="button" className="button" onClick={() => printAs(name)}>
             {words.print}
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="choice" onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
         </div>
