@@ -99,6 +99,6 @@ function drawCover({ brand, title, domain, cover }: Card, faces: Typefaces): str
   ].join('')}</svg>`;
 }
 
-/** Renders a drawing of flat areas as PNG with a palette, found with the least effort: it has few colours. */
+/** Renders a drawing of flat areas as PNG with a palette. */
 const paint = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
