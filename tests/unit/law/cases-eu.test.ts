@@ -27,6 +27,8 @@ tryCases('eu', {
     ['both tests, not one', company('member-state', { employees: 20_000, turnover: 10 * M }), 'no'],
     ['the day before 2026/470 is in force, 250 count', sized(300, 60, 0), 'yes', '2026-03-17'],
     ['the day it is in force, they do not', sized(300, 60, 0), 'no', '2026-03-18'],
+    ['whether one year above is enough is open', years([1100, 500], [9, 0], [9, 0]), 'unknown'],
+    ['and whether one year below is', years([9, 0], [1100, 500], [1100, 500]), 'unknown'],
     ['15 December 2025: two of three', sized(300, 60, 0), 'yes', BEFORE],
     [
       '15 December 2025: the parent of a large group',

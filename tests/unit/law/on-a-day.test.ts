@@ -1,4 +1,4 @@
-import { changesBetween } from '@/law/as-at';
+import { changesBetween, versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
 import { figureHistory, figureNames, figureOn } from '@/law/figures';
 import { milestoneOn, milestoneState } from '@/law/milestones';
@@ -88,6 +88,10 @@ describe('a figure', () => {
     proposed.proposed = true;
     const figure = () => figureOn(proposal, 'fine.maximum-fine', '2026-11-22');
     expect(figure()?.criterion.value).toBe(5);
+    expect(versionOn({ versions: [law, proposed] }, '2026-11-22')).toBe(law);
+    // Nor where the law has ended.
+    law.until = '2026-03-17';
+    expect(versionOn({ versions: [law, proposed] }, '2026-11-22')).toBeUndefined();
     fine?.versions.shift();
     expect(figureNames(proposal)).toContain('fine.maximum-fine');
     expect(figure()).toMatchObject({ criterion: { value: 3 }, version: { proposed: true } });
