@@ -48,7 +48,7 @@ export const Indicators = styled.div`
   gap: var(--s1);
 
   /* Phones: one row, to be scrolled, beside the arrows. */
-  @media (max-width: 47.99rem) {
+  @media (max-width: 39.99rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 3px;
