@@ -78,30 +78,15 @@ export function joinStyles(document: Document, out: string): void {
 /** A page's stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/;
 
-const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
-
-/** What names a class: a page in tags and data, not in its text; a script where it says so. */
+/** The words by which pages and scripts may name a class: those in tags and data, and those that stand in strings. */
 const extractors = [
   {
     extensions: ['html'],
-    extractor: (html: string) =>
-      wordsIn(
-        html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>|>[^<{]+(?=<)/gs, '>'),
-      ),
+    extractor: (html: string) => html.replaceAll(/>[^<{]+</g, '><').match(/[\w-]+/g) ?? [],
   },
   {
     extensions: ['js'],
-    extractor: (script: string) => {
-      const words = wordsIn(script);
-      const named = script.match(/\bclass(?:Name)?["']?[:=].{1,80}/g) ?? [];
-      return {
-        classes: named.flatMap(wordsIn),
-        tags: words,
-        ids: words,
-        attributes: { names: words, values: words },
-        undetermined: [],
-      };
-    },
+    extractor: (script: string) => script.match(/(?<=["'`\s])[\w-]+(?=["'`\s])/g) ?? [],
   },
 ];
 
