@@ -78,7 +78,7 @@ export function joinStyles(document: Document, out: string): void {
 /** A page's stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/;
 
-/** The words by which pages and scripts may name a class: those in tags and data, and those that stand in strings. */
+/** The words by which pages and scripts may name a class: those in tags and data, and every word of a script. */
 const extractors = [
   {
     extensions: ['html'],
@@ -86,7 +86,7 @@ const extractors = [
   },
   {
     extensions: ['js'],
-    extractor: (script: string) => script.match(/(?<=["'`\s])[\w-]+(?=["'`\s])/g) ?? [],
+    extractor: (words: string) => words.split(' '),
   },
 ];
 

@@ -44,7 +44,7 @@ function partsOf(route: string): string[] {
   const parts = new Set([route]);
   for (const part of parts)
     for (const file of importsOf(part, { types: false }))
-      if (/^(browser\/islands|components)\/.*\.tsx?$/.test(file)) parts.add(file);
+      if (/^(browser\/islands\/|components\/(?!mdx)).*\.tsx?$/.test(file)) parts.add(file);
   return [...parts];
 }
 
