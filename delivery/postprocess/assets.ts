@@ -90,6 +90,20 @@ const extractors = [
   },
 ];
 
+/** Each word once of the scripts that pages name, and of those that these load, by their names. */
+function wordsOfScripts(
+  pages: readonly { raw: string }[],
+  scripts: ReadonlyMap<string, string>,
+): string {
+  const namesIn = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
+  const loaded = new Set(pages.flatMap(({ raw }) => namesIn(raw)));
+  // What is added meanwhile is gone through, too.
+  for (const name of loaded)
+    for (const other of namesIn(scripts.get(name) ?? '')) loaded.add(other);
+  const words = [...loaded].flatMap((name) => scripts.get(name)?.match(/[\w-]+/g) ?? []);
+  return [...new Set(words)].join(' ');
+}
+
 /**
  * Gives pages of a kind the rules of their stylesheet for what one of them or a script mentions, and removes every
  * stylesheet that no page loads.
@@ -97,9 +111,9 @@ const extractors = [
  */
 export async function pruneStyles(out: string, whole: string): Promise<void> {
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-  const words = listFiles(out, '.js').flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
-  // Each word once: they are read again for every kind.
-  const scripts = { raw: [...new Set(words)].join(' '), extension: 'js' };
+  const scripts = new Map(
+    listFiles(out, '.js').map((file) => [path.posix.basename(file), read(file)]),
+  );
   const old = listFiles(path.join(out, STATIC), '.css').map((file) => path.join(STATIC, file));
   rmSync(whole, { recursive: true, force: true });
   mkdirSync(whole, { recursive: true });
@@ -107,7 +121,7 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const [address, pages] of Object.values(groupByKind(listFiles(out, '.html'), read))) {
     const css = read(address);
     const html = pages.map((file) => ({ raw: read(file), extension: 'html' }));
-    const content = [...html, scripts];
+    const content = [...html, { raw: wordsOfScripts(html, scripts), extension: 'js' }];
     // Drawings and scripts use custom properties, too.
     const named = new Set(content.flatMap(({ raw }) => raw.match(/--[a-z][\w-]*/g) ?? []));
     const [result] = await new PurgeCSS().purge({

@@ -66,13 +66,15 @@ describe('pruneStyles', () => {
     expect(addressIn('guides/sfdrguide/index.html')).toBe(addressIn('guides/csrdguide/index.html'));
   });
 
-  it('keeps what scripts can bring: names in data, in attributes and in code', async () => {
+  it('keeps what scripts can bring: names in data, in attributes and in the code that the page loads', async () => {
     const { stylesOf } = await prune({
       'index.html': page(
         '<div data-looks="{&quot;past&quot;:[&quot;Past&quot;,&quot;x-7_a y_b&quot;]}"></div>' +
-          '<script type="application/json">{"className":"z_c"}</script>',
+          `<script type="application/json">{"className":"z_c"}</script><div data-island="${STATIC}/islands/form.js">`,
       ),
-      [`${STATIC}/islands/form.js`]: 'e.className="w_d"',
+      [`${STATIC}/islands/form.js`]: 'import("./part.js")',
+      [`${STATIC}/islands/part.js`]: 'e.className="w_d"',
+      [`${STATIC}/islands/other.js`]: 'e.className="w_gone"',
       [`${STATIC}/one.css`]: `${classes('x-7_a', 'y_b', 'z_c', 'w_d')}.w_gone{top:0}`,
     });
     expect(stylesOf('index.html')).toBe(classes('x-7_a', 'y_b', 'z_c', 'w_d'));
@@ -80,7 +82,7 @@ describe('pruneStyles', () => {
 
   it('keeps custom properties and keyframes that a rule, a drawing or a script uses', async () => {
     const { stylesOf } = await prune({
-      'index.html': page('<p class="a"><style>p{fill:var(--drawn)}</style>'),
+      'index.html': page('<p class="a" data-island="form.js"><style>p{fill:var(--drawn)}</style>'),
       [`${STATIC}/islands/form.js`]: 'read("--read")',
       [`${STATIC}/one.css`]:
         ':root{--used:1;--drawn:2;--read:3;--gone:4}.a{top:var(--used);animation:come 1s}.b{animation:go 1s}@keyframes come{to{top:0}}@keyframes go{to{top:0}}',
