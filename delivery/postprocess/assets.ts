@@ -78,11 +78,25 @@ export function joinStyles(document: Document, out: string): void {
 /** A page's stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/;
 
-/** The words by which pages and scripts may name a class: those in tags and data, and every word of a script. */
+const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/** What selectors may name: in pages, tags, ids and classes apart, and any word of their data; every word of a script. */
 const extractors = [
   {
     extensions: ['html'],
-    extractor: (html: string) => html.replaceAll(/>[^<{]+</g, '><').match(/[\w-]+/g) ?? [],
+    extractor: (html: string) => {
+      const valuesOf = (name: string) =>
+        [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+      const scripts = html.match(/<script[^>]*>[\s\S]*?<\/script>/g) ?? [];
+      return {
+        // `dynamicAttributes` has them all.
+        attributes: { names: [], values: [] },
+        classes: valuesOf('class').flatMap((names) => names.split(/\s+/)),
+        ids: valuesOf('id'),
+        tags: html.match(/(?<=<)[a-z][\w-]*/g) ?? [],
+        undetermined: [...valuesOf('data-[\\w-]+'), ...scripts].flatMap(wordsIn),
+      };
+    },
   },
   {
     extensions: ['js'],
@@ -100,7 +114,7 @@ function wordsOfScripts(
   // What is added meanwhile is gone through, too.
   for (const name of loaded)
     for (const other of namesIn(scripts.get(name) ?? '')) loaded.add(other);
-  const words = [...loaded].flatMap((name) => scripts.get(name)?.match(/[\w-]+/g) ?? []);
+  const words = [...loaded].flatMap((name) => wordsIn(scripts.get(name) ?? ''));
   return [...new Set(words)].join(' ');
 }
 

@@ -35,7 +35,7 @@ export const budgetOf = (page: BuiltPage): Budget => ({
   // What a guide has no room for becomes a part of it.
   html: guideOf(page.page.id) ? 18 * kB : Number.POSITIVE_INFINITY,
   script: (hasIslands(page) ? 100 : 4) * kB,
-  style: (page.page.id === 'landing' ? 10.5 : 9) * kB,
+  style: (page.page.id === 'landing' ? 10 : 8) * kB,
   font: 40 * kB,
 });
 

@@ -146,7 +146,7 @@ describe('weight', () => {
 
   it.each([
     ['script', 'a.js', 4001],
-    ['style', 'a.css.gz', 9001],
+    ['style', 'a.css.gz', 8001],
     ['font', 'a.woff2', 40_001],
   ])('refuses too much %s', (kind, file, size) => {
     expect(budgets(weigher())(page(GOOD))).toEqual([]);

@@ -68,7 +68,7 @@ it.each<[string, number, () => void]>([
   const receiver = await start();
   const known = answers();
   expect((await receiver.post(known)).status).toBe(201);
-  expect(await receiver.health()).toBe(200);
+  await until(async () => (await receiver.health()) === 200);
 
   await quiet();
   happens();
@@ -133,7 +133,7 @@ it('refuses while the file is damaged, and goes on once a backup takes its place
   expect(receiver.output()).toContain('"problem":"The file is corrupt, or not a SQLite database."');
   renameSync(copy, file);
   const later = await receiver.send();
-  expect(await receiver.health()).toBe(200);
+  await until(async () => (await receiver.health()) === 200);
   expect(await ids()).toEqual([id, later].sort());
 });
 
