@@ -155,14 +155,14 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
   if (next.length === 0) return null;
   return (
     <section className={className} aria-labelledby="next-dates" data-search-skip>
-      <h2 id="next-dates" className={styles.nextTitle}>
+      <h2 id="next-dates" className="ruled">
         {t('title')}
       </h2>
       <ol role="list">
         {next.map(({ id, date, regime, label }) => (
           <li key={id} className={styles.entry}>
             <time dateTime={date}>{formatDate(date, locale)}</time>
-            <PageLink page="calendar" anchor={id} className={styles.link}>
+            <PageLink page="calendar" anchor={id}>
               {regime[locale]} · {upperFirst(label[locale])}
             </PageLink>
           </li>

@@ -47,7 +47,7 @@ export async function Legend({ rows }: { rows: readonly StripRow[] }) {
 export async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) {
   const t = await getTranslations('calendar.strip');
   return (
-    <div className={styles.filter} data-screen-only>
+    <div data-screen-only>
       <details className="fold">
         <summary>{t('others', { count: regimes.length })}</summary>
         <fieldset className={styles.others}>

@@ -1,24 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import type { GuideSection } from '@/loaders/guides';
 import styles from './contents.module.css';
 
-/** The card within the text. */
-export const DemoCardInText = () => <DemoCard inText />;
-
-/** Where readers can see the guide's requirements applied to their company: one sentence and a link. */
-async function DemoCard({ inText = false }: { inText?: boolean }) {
-  const t = await getTranslations('guide.demo');
-  return (
-    <p
-      className={`${styles.card} ${inText ? styles.inText : ''}`}
-      data-search-skip
-      data-screen-only
-    >
-      {t('text')} <PageLink page="signup">{t('action')}</PageLink>
-    </p>
-  );
-}
+/** Within the text where no contents stand beside it: the guide's requirements applied to one's company. */
+export const AskInText = () => (
+  <div className={styles.inText}>
+    <Ask title="guide" />
+  </div>
+);
 
 interface ContentsProps {
   sections: readonly GuideSection[];
@@ -30,6 +21,7 @@ interface ContentsProps {
  */
 export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
+  const cta = await getTranslations('cta');
   return (
     <div className={`beside ${styles.sidebar}`} data-screen-only>
       <nav aria-labelledby="contents-title" data-contents>
@@ -38,7 +30,9 @@ export async function Contents({ sections }: ContentsProps) {
         </h2>
         <Links sections={sections} />
       </nav>
-      <DemoCard />
+      <p className={styles.demo} data-search-skip>
+        {cta('titles.guide')} <PageLink page="signup">{cta('action')}</PageLink>
+      </p>
       <PageLink page="resources" className={styles.back}>
         <span aria-hidden="true">← </span>
         {t('back')}

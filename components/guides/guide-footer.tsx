@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NextDates } from '@/components/calendar/entries';
 import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
 import { formatDate } from '@/lib/dates';
@@ -27,7 +28,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
       />
       {related.length > 0 && (
         <section aria-labelledby="related-title">
-          <h2 id="related-title" className={styles.heading}>
+          <h2 id="related-title" className="ruled">
             {t('related')}
           </h2>
           <ul role="list">
@@ -41,16 +42,11 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
           </ul>
         </section>
       )}
-      <section className={styles.demo} aria-label={t('label')}>
-        <h2 className={styles.demoTitle}>{t('title')}</h2>
-        <p>{t('text')}</p>
-        <div className={`flow ${styles.actions}`}>
-          <ButtonLink page="signup">{t('accessBeta')}</ButtonLink>
-          <ButtonLink page="resources" kind="secondary">
-            {t('back')}
-          </ButtonLink>
-        </div>
-      </section>
+      <Ask title="guide">
+        <ButtonLink page="resources" kind="secondary">
+          {t('back')}
+        </ButtonLink>
+      </Ask>
       <nav className={styles.order} aria-label={t('order')}>
         {previous && <Neighbour guide={previous} direction="previous" label={t('previous')} />}
         {next && <Neighbour guide={next} direction="next" label={t('next')} />}
@@ -66,7 +62,7 @@ export async function GuideQuestions({ slug }: { slug: string }) {
   if (!found) return null;
   return (
     <section className={styles.footer} aria-labelledby="questions-title" data-search-skip>
-      <h2 id="questions-title" className={styles.heading}>
+      <h2 id="questions-title" className="ruled">
         {t('title')}
       </h2>
       <ul role="list">
@@ -90,7 +86,7 @@ export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
   return (
     <section className={`${styles.footer} ${styles.sources}`} aria-labelledby="sources">
-      <h2 id="sources" className={styles.heading}>
+      <h2 id="sources" className="ruled">
         {t('sources')}
       </h2>
       <ol className={`soft ${styles.list}`}>

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
-import { Contents, ContentsBar, DemoCardInText } from './contents';
+import { AskInText, Contents, ContentsBar } from './contents';
 import { ChangeHistory, GuideFooter, GuideQuestions, SourceList } from './guide-footer';
 import { GuideHead, SincePublication } from './guide-head';
 import styles from './guide-page.module.css';
@@ -28,11 +28,11 @@ export async function GuidePage({ slug }: { slug: string }) {
     data: guide.data,
     components: {
       ...guideComponents({ law: guide.law, locale }),
-      DemoCardInText,
+      AskInText,
     },
     terms: loadGlossary(locale),
     labelTables: true,
-    insert: { component: 'DemoCardInText', afterSections: SECTIONS_BEFORE_DEMO },
+    insert: { component: 'AskInText', afterSections: SECTIONS_BEFORE_DEMO },
   });
   return (
     <PageShell page={`guides/${slug}`}>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageLink } from '@/components/ui/links';
+import { Ask } from '@/components/ui/sections/ask';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guidesByCategory } from '@/loaders/guide-data';
@@ -44,22 +45,11 @@ export async function ResourcesPage() {
         </div>
         <ul role="list" className={`grid halves ${styles.list}`}>
           {cards}
-          <DemoCard />
         </ul>
+        <Ask title="resources" />
         <Also />
       </section>
     </PageShell>
-  );
-}
-
-/** Where readers can see what the guides ask applied to their company. */
-async function DemoCard() {
-  const t = await getTranslations();
-  return (
-    <li className={styles.demo} data-search-skip data-screen-only>
-      <p>{t('resources.demo')}</p>
-      <ButtonLink page="signup">{t('cta.action')}</ButtonLink>
-    </li>
   );
 }
 

@@ -99,6 +99,6 @@ function drawCover({ brand, title, domain, cover }: Card, faces: Typefaces): str
   ].join('')}</svg>`;
 }
 
-/** Renders a drawing of flat areas as PNG with a palette. */
+/** Renders a drawing of flat areas, which need no dither, as PNG with a palette. */
 const paint = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();

@@ -40,11 +40,11 @@ function stop(message: string, projectDir: string): never {
 const failure = (cause: Error): string =>
   process.env.DEBUG ? inspect(cause) : `${cause.message}\nDEBUG=yes npm run build shows where.`;
 
-/** Hooks into `next build`: checks the content before it, and after it checks types while it postprocesses `out/`. */
+/** Hooks into `next build`: checks content and types before it, and postprocesses `out/` after it. */
 export const adapter: NextAdapter = {
   name: 'static-site',
 
-  modifyConfig(config, { projectDir }) {
+  async modifyConfig(config, { projectDir }) {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
     // One date for the whole build, workers included, even when it runs past midnight.
@@ -57,20 +57,22 @@ export const adapter: NextAdapter = {
     });
     const misread = loadEnvFiles(projectDir);
     if (misread.length > 0) stop(misread.join('\n'), projectDir);
+    // The compiler works while the content is checked.
+    const typeError = typeErrors(projectDir);
     const all = [...checkContent(), ...checkMessages()];
-    const problems = all.filter(({ severity }) => severity === 'error');
+    const problems = all.filter(({ severity }) => severity === 'error').map(formatProblem);
     warningCount = all.length - problems.length;
-    if (problems.length > 0) stop(problems.map(formatProblem).join('\n'), projectDir);
+    const message = problems.join('\n') || (await typeError);
+    if (message) stop(message, projectDir);
     return config;
   },
 
   async onBuildComplete({ projectDir }) {
-    const [typeError, fault] = await Promise.all([
-      typeErrors(projectDir),
-      postprocess(outFolder(projectDir), path.join(projectDir, 'build')).then(() => null, failure),
-    ]);
-    const problem = typeError ?? fault;
-    if (problem !== null) stop(problem, projectDir);
+    try {
+      await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
+    } catch (cause) {
+      stop(failure(cause as Error), projectDir);
+    }
     forget(projectDir);
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.

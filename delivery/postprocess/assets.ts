@@ -78,9 +78,13 @@ export function joinStyles(document: Document, out: string): void {
 /** A page's stylesheet: what stands before its address, and the address. */
 const LINK = /(<link [^>]*href=")([^"]+\.css)/;
 
-const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+/** The words of short strings, which may be names of classes: whole ones, in data or code, or a part of a template. */
+const namesIn = (text: string): string[] =>
+  (
+    text.match(/(?<=^|["'`]|&quot;|\} )[\w-]+(?: [\w-]+){0,3}(?=$|\\?["'`]|&quot;| \$\{)/g) ?? []
+  ).flatMap((names) => names.split(' '));
 
-/** What selectors may name: in pages, tags, ids and classes apart, and any word of their data; every word of a script. */
+/** What selectors may name: in pages, tags, ids and classes apart, and names in their data. */
 const extractors = [
   {
     extensions: ['html'],
@@ -94,28 +98,33 @@ const extractors = [
         classes: valuesOf('class').flatMap((names) => names.split(/\s+/)),
         ids: valuesOf('id'),
         tags: html.match(/(?<=<)[a-z][\w-]*/g) ?? [],
-        undetermined: [...valuesOf('data-[\\w-]+'), ...scripts].flatMap(wordsIn),
+        undetermined: [...valuesOf('data-[\\w-]+'), ...scripts].flatMap(namesIn),
       };
     },
   },
   {
     extensions: ['js'],
-    extractor: (words: string) => words.split(' '),
+    extractor: (names: string) => names.split(' '),
   },
 ];
 
-/** Each word once of the scripts that pages name, and of those that these load, by their names. */
-function wordsOfScripts(
+/** Each tag, name and custom property, once, of the scripts that pages name, and of those that these load. */
+function namesInScripts(
   pages: readonly { raw: string }[],
   scripts: ReadonlyMap<string, string>,
 ): string {
-  const namesIn = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
-  const loaded = new Set(pages.flatMap(({ raw }) => namesIn(raw)));
+  const scriptsIn = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
+  const loaded = new Set(pages.flatMap(({ raw }) => scriptsIn(raw)));
   // What is added meanwhile is gone through, too.
   for (const name of loaded)
-    for (const other of namesIn(scripts.get(name) ?? '')) loaded.add(other);
-  const words = [...loaded].flatMap((name) => wordsIn(scripts.get(name) ?? ''));
-  return [...new Set(words)].join(' ');
+    for (const other of scriptsIn(scripts.get(name) ?? '')) loaded.add(other);
+  const names = [...loaded]
+    .map((name) => scripts.get(name) ?? '')
+    .flatMap((code) => [
+      ...(code.match(/--[a-z][\w-]*|(?<=<)[a-z][\w-]*/g) ?? []),
+      ...namesIn(code),
+    ]);
+  return [...new Set(names)].join(' ');
 }
 
 /**
@@ -135,7 +144,7 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
   for (const [address, pages] of Object.values(groupByKind(listFiles(out, '.html'), read))) {
     const css = read(address);
     const html = pages.map((file) => ({ raw: read(file), extension: 'html' }));
-    const content = [...html, { raw: wordsOfScripts(html, scripts), extension: 'js' }];
+    const content = [...html, { raw: namesInScripts(html, scripts), extension: 'js' }];
     // Drawings and scripts use custom properties, too.
     const named = new Set(content.flatMap(({ raw }) => raw.match(/--[a-z][\w-]*/g) ?? []));
     const [result] = await new PurgeCSS().purge({

@@ -42,7 +42,7 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
       <p role="status">
         {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
         {day !== today && (
-          <button type="button" className="link" onClick={() => onAsOf(undefined)}>
+          <button type="button" className="linkish" onClick={() => onAsOf(undefined)}>
             {words.today}
           </button>
         )}

@@ -20,7 +20,7 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
   };
   return (
     <>
-      <button type="button" className="link" onClick={copy}>
+      <button type="button" className="linkish" onClick={copy}>
         {notice.copy}
       </button>
       <ByHand aria-live="polite">

@@ -47,7 +47,7 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
         </Headline>
         {second && <Second>{second}</Second>}
         <Count>
-          <button type="button" className="link" onClick={() => showPart(TEXTS)}>
+          <button type="button" className="linkish" onClick={() => showPart(TEXTS)}>
             {countOf(found, notice)}
           </button>
         </Count>

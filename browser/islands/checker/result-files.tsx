@@ -15,13 +15,13 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
   return (
     <Files data-screen-only>
       {dates.size > 0 && (
-        <button type="button" className="link" onClick={() => downloadDates(calendar, dates)}>
+        <button type="button" className="linkish" onClick={() => downloadDates(calendar, dates)}>
           {messages.ics}
         </button>
       )}
       <button
         type="button"
-        className="link"
+        className="linkish"
         onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
       >
         {messages.json}

@@ -1,18 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/links';
 
 interface AskProps {
   /** Which of the titles under `cta.titles`. */
-  title: 'monitoring' | 'questions' | 'resources';
+  title: 'guide' | 'monitoring' | 'questions' | 'resources';
+  /** What else there is to do, beside the button. */
+  children?: ReactNode;
 }
 
 /** A ruled row in the middle of a page: book a demo of what it has just shown. */
-export async function Ask({ title }: AskProps) {
+export async function Ask({ title, children }: AskProps) {
   const t = await getTranslations('cta');
   return (
-    <aside className="spread ask" aria-label={t('action')} data-search-skip data-screen-only>
+    <div className="spread ask" data-search-skip data-screen-only>
       <p>{t(`titles.${title}`)}</p>
-      <ButtonLink page="signup">{t('action')}</ButtonLink>
-    </aside>
+      <div className="flow">
+        <ButtonLink page="signup">{t('action')}</ButtonLink>
+        {children}
+      </div>
+    </div>
   );
 }

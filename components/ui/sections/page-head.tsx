@@ -43,7 +43,7 @@ export function PageHead({
             {kicker}
           </p>
         )}
-        <Title id={titleId} className={styles.title}>
+        <Title id={titleId} className={`${styles.title} ${titleId ? 'as-h1' : ''}`}>
           {title}
         </Title>
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}

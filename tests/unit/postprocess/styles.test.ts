@@ -83,7 +83,7 @@ describe('pruneStyles', () => {
   it('keeps custom properties and keyframes that a rule, a drawing or a script uses', async () => {
     const { stylesOf } = await prune({
       'index.html': page('<p class="a" data-island="form.js"><style>p{fill:var(--drawn)}</style>'),
-      [`${STATIC}/islands/form.js`]: 'read("--read")',
+      [`${STATIC}/islands/form.js`]: 'style("top:var(--read)")',
       [`${STATIC}/one.css`]:
         ':root{--used:1;--drawn:2;--read:3;--gone:4}.a{top:var(--used);animation:come 1s}.b{animation:go 1s}@keyframes come{to{top:0}}@keyframes go{to{top:0}}',
     });

@@ -10,7 +10,7 @@ export function MemoButton(context: ResultContext) {
     <>
       <button
         type="button"
-        className="link"
+        className="linkish"
         aria-haspopup="dialog"
         onClick={() => {
           load();
