@@ -52,21 +52,6 @@ function byLetter(terms: readonly Term[]) {
   }));
 }
 
-type Letter = ReturnType<typeof byLetter>[number];
-
-/** Letters with few terms share a row of three columns, so that none stands empty. */
-function inRows(letters: readonly Letter[]): Letter[][] {
-  const rows: Letter[][] = [];
-  let room = 0;
-  for (const letter of letters) {
-    room -= letter.terms.length;
-    if (room >= 0) rows.at(-1)?.push(letter);
-    else rows.push([letter]);
-    if (room < 0) room = 3 - letter.terms.length;
-  }
-  return rows;
-}
-
 interface Terms {
   terms: readonly Term[];
   locale: Locale;
@@ -76,7 +61,6 @@ interface Terms {
 async function TermList({ terms: all, locale }: Terms) {
   const t = await getTranslations('glossary');
   const letters = byLetter(all);
-  const most = Math.max(...letters.map(({ terms }) => terms.length));
   return (
     <section aria-labelledby="terms-title">
       <h2 id="terms-title" className="visually-hidden">
@@ -84,49 +68,30 @@ async function TermList({ terms: all, locale }: Terms) {
       </h2>
       <nav className={`${lists.strip} ${styles.index}`} aria-label={t('letters')} data-search-skip>
         <ul role="list" className={styles.letters}>
-          {letters.map(({ letter, id, terms }) => (
+          {letters.map(({ letter, id }) => (
             <li key={letter}>
-              <a href={`#${id}`}>
-                <Bar of={terms.length} most={most} />
-                {letter}
-              </a>
+              <a href={`#${id}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
       <div className={`page ${styles.book}`}>
-        {inRows(letters).map((row) => (
-          <div key={row[0]?.id} className={styles.row}>
-            {row.map(({ letter, id, terms }) => (
-              <div key={letter} className={styles.letter}>
-                <p className={styles.initial} aria-hidden="true" data-search-skip>
-                  {letter}
-                </p>
-                <dl id={id} className={styles.terms}>
-                  {terms.map((term) => (
-                    <Entry key={term.id} term={term} locale={locale} />
-                  ))}
-                </dl>
-              </div>
-            ))}
+        {letters.map(({ letter, id, terms }) => (
+          <div key={letter} className={styles.letter}>
+            <p className={styles.initial} aria-hidden="true" data-search-skip>
+              {letter}
+            </p>
+            <dl id={id} className={styles.terms}>
+              {terms.map((term) => (
+                <Entry key={term.id} term={term} locale={locale} />
+              ))}
+            </dl>
           </div>
         ))}
       </div>
     </section>
   );
 }
-
-/** How many terms a letter has, above it. */
-const Bar = ({ of, most }: { of: number; most: number }) => (
-  <svg
-    viewBox={`0 0 1 ${most}`}
-    preserveAspectRatio="none"
-    className={styles.bar}
-    aria-hidden="true"
-  >
-    <rect y={most - of} width="1" height={of} fill="currentColor" />
-  </svg>
-);
 
 /** Begins with a capital, unless its own are elsewhere: eXtensible. */
 const capitalised = (text: string): string => (/^.\p{Lu}/u.test(text) ? text : upperFirst(text));
@@ -150,7 +115,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         )}
         . {definition}{' '}
         {law.length > 0 && (
-          <span className={`quiet ${styles.law}`}>
+          <span className={`small ${styles.law}`}>
             {t('law')}
             {COLON[locale]}
             {law.map((entry, index) => (

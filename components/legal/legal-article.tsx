@@ -15,9 +15,6 @@ interface LegalArticleProps {
   nested?: boolean;
 }
 
-/** With no more sections than these, a text has its headings in the margin instead of contents. */
-const SHORT = 5;
-
 /** The days on which a text was last changed. */
 export async function LegalDates({ text: { policyDate, updatedOn } }: { text: LegalText }) {
   const locale = await currentLocale();
@@ -42,7 +39,6 @@ export async function LegalDates({ text: { policyDate, updatedOn } }: { text: Le
 
 /** Contents and prose of a legal text, its sections numbered. */
 export async function LegalArticle({ text, nested = false }: LegalArticleProps) {
-  const short = !nested && text.sections.length <= SHORT;
   const t = await getTranslations('legal');
   const content = await compileMdx(text.tree, {
     locale: await currentLocale(),
@@ -55,8 +51,8 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     },
   });
   return (
-    <div className={`page ${styles.page} ${short ? styles.short : styles.body}`}>
-      {!short && <Contents text={text} nested={nested} />}
+    <div className={`page ${styles.page} ${styles.body}`}>
+      <Contents text={text} nested={nested} />
       <div className={`prose ${styles.text} ${nested ? styles.nested : ''}`}>{content}</div>
     </div>
   );

@@ -71,7 +71,7 @@ export function questionsOn({ rules, milestones }: Obligation, locale: Locale): 
 
 /** Questions, linked to their answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
-  <ul role="list" className={styles.questions}>
+  <ul role="list" className={`index grid halves ${styles.questions}`}>
     {questions.map(({ id, subjectPage, question }) => (
       <li key={id}>
         <PageLink page={subjectPage} anchor={id}>

@@ -58,7 +58,7 @@ function DateList({ told, entries }: DatesProps) {
   if (entries.length === 0) return null;
   const calendar = pagePath('calendar', told.locale);
   return (
-    <ol role="list" className={styles.dates}>
+    <ol role="list">
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={`${indexed.entry} ${styles.entry}`}>
           <EntryDate entry={entry} />
@@ -80,11 +80,11 @@ async function Calendars({ told: { obligation, locale } }: { told: ToldObligatio
   const found = calendarSubjects().filter((subject) => obligation.subjects.includes(subject));
   if (found.length === 0) return null;
   return (
-    <dl className={styles.calendars} data-screen-only>
+    <dl className={`soft ${styles.calendars}`} data-screen-only>
       {found.map((subject) => {
         const name = register[subject]?.name[locale] ?? subject;
         return (
-          <div key={subject}>
+          <div key={subject} className="spread">
             <dt>{t('calendar', { name })}</dt>
             <dd>
               <CalendarLinks name={name} subject={subject} />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { PageHead } from '@/components/ui/sections/page-head';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { BEFORE } from '@/law/checker/checker-law';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -71,21 +71,13 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
     hasChangedSince(obligationLaw(each, loadRegister(), day), BEFORE),
   );
   return (
-    <aside aria-label={t('summary.title')}>
-      <p className={styles.brief}>{t('summary.title')}</p>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('obligations.texts')}</dt>
-          <dd>{texts.length}</dd>
-        </div>
-        <div>
-          <dt>{t('obligations.changed', { date: formatDate(BEFORE, locale) })}</dt>
-          <dd>
-            <mark>{changed.length}</mark>
-          </dd>
-        </div>
-      </dl>
-    </aside>
+    <PageSummary
+      title={t('summary.title')}
+      items={[
+        t('obligations.texts', { count: texts.length }),
+        t('obligations.changed', { count: changed.length, date: formatDate(BEFORE, locale) }),
+      ]}
+    />
   );
 }
 

@@ -57,7 +57,9 @@ const FoldedRules = ({ told, rules }: RulesProps) =>
         <details key={wordings.rule.id} className={`fold ${styles.foldedRule}`}>
           <summary>
             <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
-            {decidesWho(wordings) && <span>{wordings.now.version.who?.[told.locale]}</span>}
+            {decidesWho(wordings) && (
+              <span className="soft">{wordings.now.version.who?.[told.locale]}</span>
+            )}
           </summary>
           <div id={wordings.rule.id} className={`measure ${styles.body}`}>
             <Wording

@@ -36,7 +36,7 @@ export async function Method() {
   return (
     <Section id="method" title={t('title')} lead={t('lead')}>
       <Terms
-        className={styles.points}
+        className={`terms grid halves ${styles.rows}`}
         items={points.map((id) => ({
           term: t(`points.${id}.term`),
           text: t.rich(`points.${id}.text`, { b }),
@@ -56,7 +56,7 @@ async function Portal() {
   const number = (value: number) => formatNumber(value, locale);
   const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
   return (
-    <div id="portal" className={styles.stack}>
+    <div id="portal" className="stack">
       <p>
         {t('lead', {
           same: number(same),

@@ -61,7 +61,7 @@ async function Fields() {
     term: t(`list.${id}.name`),
     text: t.rich(`list.${id}.text`, { code }),
   }));
-  return <Terms items={items} className={styles.fields} />;
+  return <Terms items={items} className={`terms grid halves ${styles.rows}`} />;
 }
 
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
@@ -106,12 +106,12 @@ async function Use({
 }) {
   const t = await getTranslations('openData.uses');
   return (
-    <div className={styles.use}>
+    <div className={`grid ${styles.use}`}>
       <div>
         <h3>{t(`${of}.title`)}</h3>
         <p className="soft">{t(`${of}.text`)}</p>
       </div>
-      <div className={styles.stack}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }
@@ -124,8 +124,11 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
     <ul role="list" className={styles.files}>
       {files.map((file) => (
         <li key={file}>
-          <a href={dataPath(file)}>{dataFiles[file]}</a> <p>{t(`about.${file}`)}</p>{' '}
+          <a href={dataPath(file)} className="strong">
+            {dataFiles[file]}
+          </a>{' '}
           <span className="small">{sizeIn(locale, dataSize(file))}</span>
+          <p>{t(`about.${file}`)}</p>
         </li>
       ))}
     </ul>
@@ -190,10 +193,10 @@ async function Reuse() {
   const { granted, ...licences } = site.licences;
   const b = (words: ReactNode) => <strong>{words}</strong>;
   return (
-    <div className={styles.stack}>
+    <div className="stack">
       <p>{granted ? t('granted') : t.rich('proposed', { b })}</p>
       <Terms
-        className={styles.licences}
+        className={`terms grid halves ${styles.rows}`}
         items={(['data', 'texts'] as const).map((each) => ({
           term: t(each),
           text: (

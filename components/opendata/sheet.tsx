@@ -70,8 +70,7 @@ export async function Sheet() {
           ))}
         </tbody>
       </ScrollTable>
-      <p className={styles.part}>{t('part')}</p>
-      <figcaption>
+      <figcaption className="grid halves">
         <p>{caption}</p>
         <p className="small">
           {t('files.version', {

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
 import { SearchField } from '@/components/ui/search-field';
 import { Ask } from '@/components/ui/sections/ask';
-import { PageSummary } from '@/components/ui/sections/page-head';
+import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadQuestions, type QuestionSubject } from '@/loaders/questions';
 import { pageOf } from '@/loaders/routes/page';
@@ -19,23 +19,17 @@ export async function QuestionsPage() {
     t('questions.facts.law'),
     t('questions.facts.articles'),
   ];
-  // Each half of the title has its line.
-  const halves = t('questions.title').split(/(?<=,) /);
   return (
     <PageShell page="questions">
-      <header className={`grid ${styles.head}`}>
-        <h1>
-          {halves.map((half) => (
-            <span key={half}>{half} </span>
-          ))}
-        </h1>
-        <QuestionFilter count={count} />
-        <PageSummary title={t('summary.title')} items={facts} />
-      </header>
+      <PageHead
+        title={t('questions.title')}
+        below={<QuestionFilter count={count} />}
+        aside={<PageSummary title={t('summary.title')} items={facts} />}
+      />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div data-search-skip>
         <FirstQuestions subjects={subjects} />
-        <div className={`band ${styles.subjects}`}>
+        <div className={`page band ${styles.subjects}`}>
           <h2>{t('questions.bySubject')}</h2>
           {subjects.map((subject) => (
             <Subject key={subject.id} subject={subject} />
@@ -90,20 +84,24 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
       data-questions-first
       data-screen-only
     >
-      <h2 id="first" className={styles.firstTitle}>
-        {t('questions.first')}
-      </h2>
-      <ul role="list">
-        {featured.flat().map(({ id, subjectPage, question, featured: answer, name }) => (
-          <li key={id}>
-            <p className={styles.about}>{name}</p>
-            <PageLink page={subjectPage} anchor={id}>
-              {question}
-            </PageLink>
-            <p className={styles.short}>{answer}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={`page ${styles.inner}`}>
+        <h2 id="first" className="title">
+          {t('questions.first')}
+        </h2>
+        <ul role="list" className={`grid halves ${styles.list}`}>
+          {featured.flat().map(({ id, subjectPage, question, featured: answer, name }) => (
+            <li key={id}>
+              <p className="term">{name}</p>
+              <p className={styles.question}>
+                <PageLink page={subjectPage} anchor={id}>
+                  {question}
+                </PageLink>
+              </p>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

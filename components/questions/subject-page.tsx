@@ -125,7 +125,7 @@ async function OtherSubjects({ page }: { page: SubjectPageId }) {
   return (
     <nav className={styles.others} aria-labelledby="others" data-screen-only>
       <h2 id="others">{t('others')}</h2>
-      <ul role="list">
+      <ul role="list" className={`index grid thirds ${styles.list}`}>
         {others.map((subject, place) => (
           <li key={subject.id}>
             <PageLink page={subject.page}>{names[place]}</PageLink>

@@ -21,18 +21,9 @@ const colours = { told: 'green', partly: 'ochre', untold: 'slate' } as const sat
 /** A specification: what the law asks, what the tool must do of it, and how far the site says that ours does. */
 export async function NeedsSheet() {
   const t = await getTranslations('software.needs');
-  const heads = (['law', 'tool', 'ours'] as const).map((name) => t(name));
   return (
     <WideSection id="needs" title={t('title')} lead={t('lead')}>
-      <Contents />
-      <p className={styles.heads} aria-hidden="true" data-search-skip>
-        {heads.map((head) => (
-          <span key={head} className="term">
-            {head}
-          </span>
-        ))}
-      </p>
-      <ol role="list" className={styles.needs}>
+      <ol role="list" className="ledger">
         {needs.map((need) => (
           <Need key={need.id} {...need} />
         ))}
@@ -47,37 +38,22 @@ export async function NeedsSheet() {
   );
 }
 
-/** On phones, all of it in a few lines: where each need is, and how it stands. */
-async function Contents() {
-  const t = await getTranslations('software.needs');
-  return (
-    <ol role="list" className={styles.contents} data-search-skip>
-      {needs.map(({ id, told }) => (
-        <li key={id}>
-          <a href={`#need-${id}`}>{t(`items.${id}.title`)}</a>
-          <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 async function Need({ id, rests, told, place }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
   return (
-    <li id={`need-${id}`} className={`grid ${styles.need}`}>
-      <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
+    <li id={`need-${id}`} className={`thirds ${styles.need}`}>
+      <h3>{t(`items.${id}.title`)}</h3>
       <div>
-        <p className={`term  ${styles.label}`}>{t('law')}</p>
+        <p className="term">{t('law')}</p>
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
       <div className={styles.tool}>
-        <p className={`term  ${styles.label}`}>{t('tool')}</p>
+        <p className="term">{t('tool')}</p>
         <p>{t(`items.${id}.tool`)}</p>
       </div>
-      <div className={styles.ours}>
-        <p className={`term  ${styles.label}`}>{t('ours')}</p>
+      <div>
+        <p className="term">{t('ours')}</p>
         <p>
           <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
         </p>
@@ -107,7 +83,7 @@ async function Provisions({ of: ids }: { of: readonly string[] }) {
     places.set(address, place);
   }
   return (
-    <ul role="list" className={styles.sources}>
+    <ul role="list" className={`small ${styles.sources}`}>
       {[...places].map(([address, { act, full, brief }]) => (
         <li key={address}>
           <a href={address}>

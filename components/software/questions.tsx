@@ -4,7 +4,6 @@ import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadCompany } from '@/loaders/company';
 import { type Place, PlaceLink } from './place-link';
-import styles from './software-page.module.css';
 
 /** What to ask any vendor, with the page on which the site answers for ours. */
 const questions = [
@@ -34,20 +33,16 @@ export async function Questions() {
   };
   return (
     <WideSection id="questions" title={t('title')} lead={t('lead')} tone="surface">
-      <p className={`halves ${styles.asked}`} aria-hidden="true" data-search-skip>
-        <span className="term">{t('ask')}</span>
-        <span className="term">{t('ours')}</span>
-      </p>
-      <ol role="list" className={styles.questions}>
+      <ol role="list" className="ledger">
         {questions.map(({ id, place }) => (
-          <li key={id} className={styles.question}>
+          <li key={id} className="halves">
             <h3>{t(`items.${id}.question`)}</h3>
-            <p className={`soft ${styles.good}`}>
-              <span className={`term  ${styles.label}`}>{t('good')}</span> {t(`items.${id}.good`)}
+            <p className="soft">
+              <span className="term">{t('good')}</span> {t(`items.${id}.good`)}
             </p>
-            <p className={styles.answer}>
-              <span className={`term  ${styles.label}`}>{t('ours')}</span>{' '}
-              {stated[id] ?? t(`items.${id}.ours`)} <PlaceLink place={place} />
+            <p>
+              <span className="term">{t('ours')}</span> {stated[id] ?? t(`items.${id}.ours`)}{' '}
+              <PlaceLink place={place} />
             </p>
           </li>
         ))}

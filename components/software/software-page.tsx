@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { visuallyHidden } from '@/components/ui/marks';
 import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { WideSection } from '@/components/ui/sections/section';
+import { StackingTable } from '@/components/ui/tables';
 import { NeedsSheet } from './needs-sheet';
 import { Questions } from './questions';
-import styles from './software-page.module.css';
 
 /** For who looks for CSRD software: what it must do and what ours does, a spreadsheet, what to ask. */
 export async function SoftwarePage() {
@@ -41,17 +40,7 @@ async function Spreadsheet() {
   const columns = (['task', 'enough', 'limit'] as const).map((name) => t(`columns.${name}`));
   return (
     <WideSection id="spreadsheet" title={t('title')} lead={t('lead')}>
-      <table className={styles.sheet}>
-        <caption>{visuallyHidden(t('title'))}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <StackingTable caption={t('title')} columns={columns}>
         <tbody>
           {tasks.map((id) => (
             <tr key={id}>
@@ -61,8 +50,8 @@ async function Spreadsheet() {
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className={styles.after}>
+      </StackingTable>
+      <p>
         {t('outside')} <PageLink page="guides/vsmekit">{t('kit')}</PageLink>
       </p>
     </WideSection>
