@@ -11,6 +11,7 @@ import { type Example, loadExampleLaw, loadExamples } from '@/loaders/mdx/exampl
 import { everyVocabulary } from '@/loaders/mdx/vocabulary';
 import { coverColours } from '@/loaders/schema/guide';
 import { ExampleCompany } from './example-company';
+import { Primitives } from './primitives';
 import styles from './styleguide-page.module.css';
 
 /** For writers, in development only: each element a text may contain, as source and as rendered. */
@@ -57,6 +58,7 @@ export async function StyleguidePage() {
         <Covers />
       </section>
       <SourceList sources={loadExampleLaw(locale).sources} />
+      <Primitives />
     </main>
   );
 }
