@@ -78,7 +78,7 @@ async function Opening() {
         <div className={styles.words}>
           <h1>{t('omnibus.title')}</h1>
           <div>
-            <p className={styles.lead}>{t('omnibus.lead')}</p>
+            <p className={`lead ${styles.lead}`}>{t('omnibus.lead')}</p>
             <p className={styles.action} data-search-skip>
               <ButtonLink page="simulator" kind="onNight">
                 {t('omnibus.check')}

@@ -55,7 +55,10 @@ it('loads islands late, and each page those it has', () => {
     ['carousel', 'scopeAnswer', 'typedPhrase'],
     ['carousel', 'scopeAnswer', 'typedPhrase'],
   ]);
-  expect(islandsOf('signup')).toEqual([['demoForm'], ['demoForm']]);
+  expect(islandsOf('signup')).toEqual([
+    ['demoForm', 'signIn'],
+    ['demoForm', 'signIn'],
+  ]);
 });
 
 it('has no client router payload, no source map, no French folder', () => {
