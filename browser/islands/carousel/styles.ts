@@ -87,7 +87,7 @@ export const Tab = styled.button.withConfig({ componentId: 'carousel-tab' })`
     font-weight: 600;
   }
 
-  span {
+  .soft {
     display: none;
     font-weight: 400;
   }
@@ -102,7 +102,7 @@ export const Tab = styled.button.withConfig({ componentId: 'carousel-tab' })`
     padding: 0.625rem 1rem 0.625rem 1.25rem;
     text-align: start;
 
-    span {
+    .soft {
       display: block;
     }
 

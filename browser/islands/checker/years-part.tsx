@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/dates';
 import { AsOf } from './as-of';
 import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
-import { Mark, Years, YearTable } from './result-styles';
 import { verdictWord } from './verdict-text';
+import { Mark, Years, YearTable } from './years-styles';
 
 interface YearsPartProps extends ResultContext {
   onAsOf: (day: string | undefined) => void;
