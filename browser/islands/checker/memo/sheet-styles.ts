@@ -25,17 +25,10 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
       margin: 5pt 0 1pt;
       font-size: 10pt;
       line-height: 1.2;
-      break-after: avoid;
     }
 
     a {
-      color: inherit;
-      text-decoration: none;
       overflow-wrap: anywhere;
-    }
-
-    a::after {
-      content: none;
     }
   }
 `;
@@ -43,7 +36,6 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
 export const Facts = styled.dl.withConfig({ componentId: 'memo-facts' })`
   columns: 2;
   column-gap: 8mm;
-  margin: 0;
 
   div {
     display: flex;
@@ -55,7 +47,6 @@ export const Facts = styled.dl.withConfig({ componentId: 'memo-facts' })`
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
     text-align: end;
   }
