@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { parseSync } from 'oxc-parser';
 import { bundleScripts, type Script } from '@/lib/bundle';
-import { isReact, stableClassNames } from './internals';
+import { isReact } from './internals';
 
 /** An island of registry.ts: its name, and where its component is. */
 interface RegisteredIsland {
@@ -85,7 +85,7 @@ export async function bundleIslands(development: boolean): Promise<BrowserBundle
       entryPoints: islands.map(({ name }) => ({ in: PREFIX + name, out: name })),
       ...JSX,
       splitting: true,
-      plugins: [entries(islands), stableClassNames],
+      plugins: [entries(islands)],
     },
     development,
   );
@@ -144,7 +144,7 @@ async function bundleRenderer(development: boolean): Promise<Script> {
       platform: 'node',
       // In its CommonJS build, the default export of styled-components would be wrapped.
       mainFields: ['module', 'main'],
-      plugins: [withoutLaterParts, stableClassNames],
+      plugins: [withoutLaterParts],
     },
     development,
   );

@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Plugin } from 'esbuild';
-import { fingerprint } from '@/lib/exported-files';
-
 // All that is known of how React and styled-components work inside. An upgrade that changes it fails as said at each.
 
 /** React's own code among the inputs of a bundle. Fails in "gives React alone a compile hint" (islands.test.ts). */
@@ -26,58 +21,16 @@ export const afterHydration = (script: string): string => `(function wait() {
  */
 export const RUNTIME_STYLE = '';
 
-/** What styled-components writes for each component: its rules, and a note on them for the browser. */
-const COMPONENT =
-  /(.*?)\/\*!sc\*\/\s*data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/gs;
+/** The notes for the browser that styled-components puts after the rules of each component, and between them. */
+const COMPONENT_NOTE = /data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/;
+const RULE_NOTE = /\/\*!sc\*\/\s*/g;
 
 /**
- * The rules of each component in a sheet that styled-components has written on the server.
- * @throws when the sheet is not as expected (islands.test.ts).
+ * The rules of each component in a sheet that styled-components has written on the server. Written otherwise, they would
+ * all be one.
  */
-export function rulesOf(sheet: string): string[] {
-  if (sheet.replace(COMPONENT, '').trim() !== '')
-    throw new Error(
-      'styled-components writes its styles otherwise than browser/islands/build/internals.ts expects.',
-    );
-  return [...sheet.matchAll(COMPONENT)].map(([, rules = '']) => rules.replaceAll('/*!sc*/\n', ''));
-}
-
-/** Where a component is made, and where it is made in a way that can be named: `styled.div`, `styled(Box)`. */
-const ANY = /\bstyled[.(]/g;
-const NAMED = /\bstyled(?:\.\w+|\(\w+\))(?=(?:<[^`]*>)?`|\s*\.attrs\b)/g;
-
-/**
- * Gives every styled component of a source file its id, named after the file and its place in it. By itself
- * styled-components counts them as they load, so that class names would differ between the server, which loads every
- * island, and a page, which loads some.
- * @throws when one cannot be named.
- */
-export function nameStyled(code: string, file: string): string {
-  let place = 0;
-  const named = code.replace(NAMED, (call) => {
-    place += 1;
-    return `${call}.withConfig({ componentId: 'i${fingerprint(file).slice(0, 4)}-${place}' })`;
-  });
-  const made = code.match(ANY)?.length ?? 0;
-  if (made > place)
-    throw new Error(
-      `${file} makes ${made} styled components, of which ${place} can be named. Write each as styled.tag\`…\` or styled(Component)\`…\`, with .attrs() or without.`,
-    );
-  return named;
-}
-
-/** esbuild plugin: names the styled components of islands. */
-export const stableClassNames: Plugin = {
-  name: 'stable-class-names',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]islands[\\/].*\.tsx?$/ }, ({ path: file }) => {
-      const code = readFileSync(file, 'utf8');
-      if (!/^import .* from 'styled-components';$/m.test(code)) return undefined;
-      const source = path.relative(process.cwd(), file).split(path.sep).join('/');
-      return {
-        contents: nameStyled(code, source),
-        loader: file.endsWith('x') ? 'tsx' : 'ts',
-      };
-    });
-  },
-};
+export const rulesOf = (sheet: string): string[] =>
+  sheet
+    .split(COMPONENT_NOTE)
+    .map((rules) => rules.replace(RULE_NOTE, ''))
+    .filter(Boolean);

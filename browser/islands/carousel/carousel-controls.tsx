@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Arrows, Controls, Detail, Indicator, Indicators } from './styles';
+import { Controls, Tab, Tabs } from './styles';
 import { slideForKey, useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
@@ -60,35 +60,47 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
 
   return (
     <>
-      <Controls data-screen-only data-live={live || undefined} data-tabs={tabs || undefined}>
+      <Controls
+        className="spread"
+        data-screen-only
+        data-live={live || undefined}
+        data-tabs={tabs || undefined}
+      >
         {tabs ? (
-          <Indicators ref={row} role="group" aria-label={labels.choose} onKeyDown={followKey}>
+          <Tabs
+            className="flow"
+            ref={row}
+            role="group"
+            aria-label={labels.choose}
+            onKeyDown={followKey}
+          >
             {slides.map(({ label, detail, position }, place) => (
-              <Indicator
+              <Tab
                 key={label}
+                className="soft"
                 type="button"
                 aria-label={`${[label, detail].filter(Boolean).join(' ')}, ${position}`}
                 aria-controls={viewport}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
               >
-                {label} {detail && <Detail>{detail}</Detail>}
-              </Indicator>
+                {label} {detail && <span className="soft">{detail}</span>}
+              </Tab>
             ))}
-          </Indicators>
+          </Tabs>
         ) : (
           <p className="soft" aria-hidden="true">
             {slides[index]?.position}
           </p>
         )}
-        <Arrows>
+        <div className="flow">
           <ArrowButton
             label={labels.previous}
             path="M14 8H2.5M7 3 2 8l5 5"
             {...toward(index - 1)}
           />
           <ArrowButton label={labels.next} path="M2 8h11.5M9 3l5 5-5 5" {...toward(index + 1)} />
-        </Arrows>
+        </div>
       </Controls>
       <p className="visually-hidden" aria-live="polite">
         {moved && current ? `${current.label}, ${current.position}` : ''}

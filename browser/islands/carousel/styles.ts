@@ -1,11 +1,8 @@
 import styled from 'styled-components';
 
-/* Reserves its space before hydration, to prevent a layout shift. */
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+/* Reserves its space before it works, to prevent a layout shift. */
+export const Controls = styled.div.withConfig({ componentId: 'carousel-controls' })`
   align-items: center;
-  justify-content: space-between;
   gap: var(--s2) var(--s4);
   min-height: 2.75rem;
   margin-block-end: var(--s4);
@@ -16,6 +13,11 @@ export const Controls = styled.div`
 
   &:not([data-tabs]) {
     justify-content: end;
+  }
+
+  & > :last-child {
+    flex: none;
+    gap: var(--s2);
   }
 
   &[data-tabs] {
@@ -32,6 +34,10 @@ export const Controls = styled.div`
       height: 100%;
       padding: 1.25rem 1.25rem 1.25rem 0;
     }
+
+    &[data-tabs] > :last-child {
+      padding-inline-start: 1.25rem;
+    }
   }
 
   @media (scripting: none) {
@@ -40,10 +46,8 @@ export const Controls = styled.div`
 `;
 
 /* The arrows go below when this width, in enlarged text, leaves them no room. */
-export const Indicators = styled.div`
-  display: flex;
+export const Tabs = styled.div.withConfig({ componentId: 'carousel-tabs' })`
   flex: 1 1 10rem;
-  flex-wrap: wrap;
   min-width: 0;
   gap: var(--s1);
 
@@ -62,15 +66,13 @@ export const Indicators = styled.div`
   }
 `;
 
-export const Indicator = styled.button`
+export const Tab = styled.button.withConfig({ componentId: 'carousel-tab' })`
   position: relative;
   min-width: 2.25rem;
   min-height: 2.25rem;
   padding: 0 0.625rem;
   border: 0;
   background: none;
-  color: var(--ink-soft);
-  font-size: var(--text-s);
   line-height: 1.35;
   cursor: pointer;
 
@@ -85,6 +87,11 @@ export const Indicator = styled.button`
     font-weight: 600;
   }
 
+  .soft {
+    display: none;
+    font-weight: 400;
+  }
+
   @media (max-width: 47.99rem) {
     flex: none;
     outline-offset: 0;
@@ -94,6 +101,10 @@ export const Indicator = styled.button`
   @media (min-width: 62rem) {
     padding: 0.625rem 1rem 0.625rem 1.25rem;
     text-align: start;
+
+    .soft {
+      display: block;
+    }
 
     &[aria-current]::after {
       content: "";
@@ -111,28 +122,6 @@ export const Indicator = styled.button`
       color: HighlightText;
       outline-color: CanvasText;
       forced-color-adjust: none;
-    }
-  }
-`;
-
-export const Detail = styled.span`
-  display: none;
-
-  @media (min-width: 62rem) {
-    display: block;
-    color: var(--ink-soft);
-    font-weight: 400;
-  }
-`;
-
-export const Arrows = styled.div`
-  flex: none;
-  display: flex;
-  gap: var(--s2);
-
-  @media (min-width: 62rem) {
-    [data-tabs] > & {
-      padding-inline-start: 1.25rem;
     }
   }
 `;

@@ -3,7 +3,6 @@ import { FIRST_DAY, LAST_DAY, mayBeAsked } from '@/law/checker/regime-dates';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckerMessages, fill } from './messages';
-import { DayField } from './years-styles';
 
 interface AsOfProps {
   /** The day whose law is shown, and that of the page. */
@@ -26,8 +25,10 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
     if (mayBeAsked(value)) onAsOf(value === today ? undefined : value);
   };
   return (
-    <DayField>
-      <label htmlFor="checker-as-of">{words.asOf}</label>
+    <div className="grid">
+      <label className="strong" htmlFor="checker-as-of">
+        {words.asOf}
+      </label>
       <input
         type="date"
         className="field"
@@ -38,8 +39,10 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
         aria-describedby="checker-as-of-hint"
         onChange={(event) => choose(event.target.value)}
       />
-      <p id="checker-as-of-hint">{words.asOfHint}</p>
-      <p role="status">
+      <p className="soft" id="checker-as-of-hint">
+        {words.asOfHint}
+      </p>
+      <p className="soft" role="status">
         {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
         {day !== today && (
           <button type="button" className="linkish" onClick={() => onAsOf(undefined)}>
@@ -47,6 +50,6 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
           </button>
         )}
       </p>
-    </DayField>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
 import { showQuestions } from './places';
 import { QuestionFields } from './question-fields';
-import { Disclaimer, Layout, Line, Questions, Sample, Start } from './styles';
+import { Layout, Line, Questions, Sample, Start } from './styles';
 
 /** A result that shows what answers give before there are any. */
 export interface SampleResult {
@@ -62,8 +62,8 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   };
   const isShown = part && law && today && found && isStarted;
   return (
-    <Layout onFocus={load}>
-      <Questions>
+    <Layout className="grid" onFocus={load}>
+      <Questions className="grid">
         <QuestionFields
           {...{ answers, messages: props.messages, locale, onAnswer }}
           more={found ? moreFields(settled, found.results) : []}
@@ -84,31 +84,31 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
           onReset={() => ask({ answers: {} })}
         />
       ) : (
-        <Start>
+        <Start as="div" className="quiet">
           <p>{props.messages.start}</p>
           {props.sample && <SampleVerdict {...props.sample} />}
           <p>{props.messages.disclaimer}</p>
         </Start>
       )}
       {isShown && (
-        <Disclaimer>
+        <div className="grid soft">
           <p>{messages.keep}</p>
           <p>{messages.disclaimer}</p>
-        </Disclaimer>
+        </div>
       )}
     </Layout>
   );
 }
 
 const SampleVerdict = ({ company, verdict, alsoTitle, also, open, address }: SampleResult) => (
-  <Sample>
+  <Sample className="grid">
     <p>{company}</p>
     <p>
       <mark>{verdict}</mark>
     </p>
     <div>
       <p>{alsoTitle}</p>
-      <ul>
+      <ul role="list">
         {also.map((text) => (
           <li key={text}>{text}</li>
         ))}

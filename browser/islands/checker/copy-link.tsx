@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CheckerMessages } from './messages';
-import { ByHand } from './notice-styles';
 
 interface CopyLinkProps extends Pick<CheckerMessages, 'notice'> {
   /** Of the result, from this page on. */
@@ -23,7 +22,7 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
       <button type="button" className="linkish" onClick={copy}>
         {notice.copy}
       </button>
-      <ByHand aria-live="polite">
+      <div aria-live="polite">
         {given?.isCopied && notice.copied}
         {given && !given.isCopied && (
           <label>
@@ -36,7 +35,7 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
             />
           </label>
         )}
-      </ByHand>
+      </div>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { formatDate } from '@/lib/dates';
 import { countOf, type ResultContext } from './found';
 import { headlineText } from './headline-text';
 import { fill } from './messages';
-import { Count, Dates, Frame, Headline, Kicker, Second } from './notice-styles';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
 import { ResultActions } from './result-actions';
+import { Dates, Verdict } from './result-styles';
 
 /** The regime that the notice opens with. */
 const HEADED = 'csrd';
@@ -39,18 +39,18 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
   const { notice } = messages;
   const { first, second } = verdictOf(context);
   return (
-    <Frame id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
-      <Kicker>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</Kicker>
+    <Verdict className="grid" id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
+      <p>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</p>
       <div role="status">
-        <Headline id={`${NOTICE}-title`}>
+        <h3 id={`${NOTICE}-title`}>
           <mark>{first}</mark>
-        </Headline>
-        {second && <Second>{second}</Second>}
-        <Count>
+        </h3>
+        {second && <p className="heading">{second}</p>}
+        <p>
           <button type="button" className="linkish" onClick={() => showPart(TEXTS)}>
             {countOf(found, notice)}
           </button>
-        </Count>
+        </p>
       </div>
       <NextDates {...context} />
       <OpenPoints {...context} />
@@ -58,7 +58,7 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
         {...{ ...context, demo, onReset }}
         address={`#${toFragment(found.answers, { asOf })}`}
       />
-    </Frame>
+    </Verdict>
   );
 }
 
@@ -67,11 +67,11 @@ function NextDates({ found, law, messages, locale }: ResultContext) {
   const dates = nextDates(law, found.results, DATES);
   if (dates.length === 0) return null;
   return (
-    <Dates role="list" aria-label={messages.dates}>
+    <Dates className="grid thirds" role="list" aria-label={messages.dates}>
       {dates.map(({ id, date, label }) => (
         <li key={id}>
           <time dateTime={date}>{formatDate(date, locale)}</time>
-          <span>{label}</span>
+          <span className="soft">{label}</span>
         </li>
       ))}
     </Dates>

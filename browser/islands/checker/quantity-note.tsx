@@ -4,10 +4,7 @@ import { quantity, written } from '@/law/quantity';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages } from './messages';
 
-const Beside = styled.div`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-
+const Beside = styled.div.withConfig({ componentId: 'quantity-note' })`
   /* Clear of the ring of a field that has the focus. */
   &:not(:empty) {
     margin-block-start: var(--s2);
@@ -16,11 +13,6 @@ const Beside = styled.div`
   button {
     display: block;
     margin-block-start: var(--s2);
-  }
-
-  p {
-    color: var(--brick);
-    font-weight: 600;
   }
 `;
 
@@ -47,9 +39,11 @@ export function QuantityNote({
   const isInvalid = parseQuantity(value, counted) === null;
   const readings = readingsOf(value, counted);
   return (
-    <Beside>
+    <Beside className="soft">
       {isRead && inWords(value, counted, locale)}
-      {isInvalid && <p>{readings.length > 0 ? messages.ambiguous : messages.invalid}</p>}
+      {isInvalid && (
+        <p className="mistake">{readings.length > 0 ? messages.ambiguous : messages.invalid}</p>
+      )}
       {readings.map((reading) => (
         <button type="button" className="choice" key={reading} onClick={() => onChoose(reading)}>
           {inWords(reading, counted, locale)}

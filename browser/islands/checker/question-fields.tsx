@@ -12,7 +12,7 @@ import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageMessages } from './messages';
 import { QuantityNote } from './quantity-note';
-import { Entry, More, Options, Question } from './question-styles';
+import { Entry, Options, Question } from './styles';
 
 interface QuestionsProps {
   answers: Answers;
@@ -35,10 +35,10 @@ export function QuestionFields({ more, ...context }: QuestionsProps) {
         <Fields key={id} {...{ id, fields, context }} number={index + 1} />
       ))}
       {more.length > 0 && (
-        <More>
-          <h3>{messages.more}</h3>
+        <div className="stack">
+          <h3 className="title">{messages.more}</h3>
           <p className="soft">{messages.moreHint}</p>
-        </More>
+        </div>
       )}
       {more.map(({ id, fields }, index) => (
         <Fields key={id} {...{ id, fields, context }} number={first.length + index + 1} />
@@ -55,8 +55,8 @@ interface FieldsProps {
 }
 
 const Fields = ({ id, number, fields, context: { answers, ...context } }: FieldsProps) => (
-  <Question>
-    <legend>
+  <Question className="grid thirds">
+    <legend className="heading">
       {number}. {context.messages.questions[id]}
     </legend>
     {context.messages.hints[id] && <p className="soft">{context.messages.hints[id]}</p>}

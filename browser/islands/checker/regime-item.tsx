@@ -9,8 +9,8 @@ import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
 import { whenText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
+import { Body, Item } from './result-styles';
 import { RuleReason } from './rule-reason';
-import { Body, Item, Layers } from './text-styles';
 import { verdictText, verdictWord } from './verdict-text';
 
 /** How many coming dates are shown. */
@@ -30,15 +30,15 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
   return (
     <Item data-regime={result.id} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        <strong>{messages.regimes[result.id]}</strong>
-        <Layers>
+        <strong className="strong">{messages.regimes[result.id]}</strong>
+        <span className="grid quiet">
           {result.layers.map((each) => (
             <LayerVerdict key={each.layer} result={each} regime={result.id} context={context} />
           ))}
-        </Layers>
+        </span>
       </summary>
       {isOpen && (
-        <Body>
+        <Body className="grid">
           {result.layers.map((each) => (
             <LayerReasons key={each.layer} result={each} regime={result.id} context={context} />
           ))}
@@ -84,7 +84,7 @@ function LayerVerdict({ regime, result, context }: LayerProps) {
           </del>{' '}
         </>
       )}
-      <b>{verdictText(regime, result, found.answers, messages)}</b>
+      <b className="strong">{verdictText(regime, result, found.answers, messages)}</b>
       {when}
     </span>
   );

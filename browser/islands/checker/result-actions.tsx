@@ -5,7 +5,7 @@ import { CopyLink } from './copy-link';
 import type { ResultContext } from './found';
 import { MemoButton } from './memo/memo-button';
 import { type CheckerMessages, fill } from './messages';
-import { Actions, Ask, Demo, Message } from './notice-styles';
+import { Actions, Ask } from './result-styles';
 
 interface ResultActionsProps extends ResultContext {
   /** Address of the demo page. */
@@ -22,17 +22,17 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   const line = messageOn(found.concerned, messages);
   return (
     <>
-      <Ask data-screen-only>
-        <Demo className="button" href={demo} onClick={() => addToDraft(line, messages)}>
+      <Ask className="grid" data-screen-only>
+        <a className="button" href={demo} onClick={() => addToDraft(line, messages)}>
           {line ? messages.demo : messages.demoAny}
-        </Demo>
+        </a>
         {line && (
-          <Message>
-            <strong>{notice.message}</strong> {line}
-          </Message>
+          <p className="soft">
+            <strong className="strong">{notice.message}</strong> {line}
+          </p>
         )}
       </Ask>
-      <Actions data-screen-only>
+      <Actions className="flow" data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
         <button type="button" className="linkish" onClick={onReset}>

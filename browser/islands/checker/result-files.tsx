@@ -1,7 +1,7 @@
 import { datesOfProfile } from '@/law/checker/profile-dates';
 import { asJson, download, downloadDates } from './export';
 import type { ResultContext } from './found';
-import { Files } from './text-styles';
+import { Actions } from './result-styles';
 
 interface ResultFilesProps extends ResultContext {
   /** Address of the coming dates. */
@@ -13,7 +13,7 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
   const { answers, results } = found;
   const dates = datesOfProfile(law, results);
   return (
-    <Files data-screen-only>
+    <Actions className="flow" data-screen-only>
       {dates.size > 0 && (
         <button type="button" className="linkish" onClick={() => downloadDates(calendar, dates)}>
           {messages.ics}
@@ -26,6 +26,6 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
       >
         {messages.json}
       </button>
-    </Files>
+    </Actions>
   );
 }

@@ -2,8 +2,8 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { Follow } from './follow';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
-import { Beside } from './notice-styles';
 import { ResultFiles } from './result-files';
+import { Beside } from './result-styles';
 import { Texts } from './texts';
 import { YearsPart } from './years-part';
 

@@ -1,9 +1,16 @@
 import styled from 'styled-components';
 
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** The letters of a verdict, and of what stands for one. */
+export const HEADLINE = 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)';
+
+export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
   gap: var(--s6) var(--s7);
+
+  /* What is to be known of it all. */
+  & > .soft {
+    gap: var(--s3);
+    max-width: 46rem;
+  }
 
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
@@ -21,8 +28,7 @@ export const Layout = styled.div`
 `;
 
 /* Not a form: nothing is ever submitted. */
-export const Questions = styled.div`
-  display: grid;
+export const Questions = styled.div.withConfig({ componentId: 'checker-questions' })`
   gap: var(--s4);
 
   @media (min-width: 48rem) {
@@ -38,37 +44,148 @@ export const Questions = styled.div`
   }
 `;
 
-/** Where the result appears; on phones, a line says that it will. */
-export const Start = styled.div`
-  padding: clamp(1.25rem, 3vw, 2rem);
+export const Entry = styled.div.withConfig({ componentId: 'checker-entry' })`
+  label {
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+
+  input {
+    margin-block-start: var(--s1);
+  }
+
+  /* Phones: its label before it, unless text is enlarged. */
+  @media (max-width: 47.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    align-items: center;
+
+    label {
+      flex: 2 1 10rem;
+    }
+
+    input {
+      flex: 1 1 7rem;
+    }
+
+    & > div {
+      flex-basis: 100%;
+    }
+  }
+
+  /* Fields are level, however long their labels and notes are. */
+  @media (min-width: 48rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    align-items: end;
+
+    &:only-of-type {
+      grid-column: 1 / -1;
+    }
+
+    & > div {
+      align-self: start;
+    }
+  }
+`;
+
+export const Question = styled.fieldset.withConfig({ componentId: 'checker-question' })`
+  gap: var(--s3);
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 var(--s5);
+  border: 0;
+  border-block-end: 1px solid var(--rule);
+
+  legend {
+    padding: 0;
+    margin-block-end: var(--s2);
+    line-height: 1.3;
+  }
+
+  /* Figures stand side by side; whatever else is as wide as the question. */
+  & > :not(${Entry}) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/* Two columns, or one where text is enlarged; three stand on a line, and the first of five on its own. */
+export const Options = styled.div.withConfig({ componentId: 'checker-options' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 40%), 1fr));
+  gap: 0 var(--s4);
+
+  &:has(> :nth-child(3):last-child) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s6);
+  }
+
+  label:first-child:nth-last-child(odd):nth-last-child(n + 5) {
+    grid-column: 1 / -1;
+  }
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--s2);
+    align-items: center;
+    min-height: 2.25rem;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+  }
+`;
+
+/** A notice as an official journal sets it, which stays beside the questions where there is room. */
+export const Frame = styled.section.withConfig({ componentId: 'checker-frame' })`
+  gap: var(--s4);
+  padding: clamp(1rem, 2vw, 1.75rem) clamp(1.25rem, 2.5vw, 2rem);
   border: 1px solid var(--rule);
   border-block-start: 3px solid var(--ink);
   background: var(--paper-raised);
-  color: var(--ink-soft);
+  scroll-margin-block-start: calc(var(--header) + var(--s4));
+
+  @media (min-width: 62rem) and (min-height: 40rem) {
+    position: sticky;
+    inset-block-start: calc(var(--header) + var(--s4));
+  }
+
+  @media print {
+    border-inline: 0;
+  }
+`;
+
+/** Where the result appears; on phones, a line says that it will. */
+export const Start = styled(Frame).withConfig({ componentId: 'checker-start' })`
+  padding: clamp(1.25rem, 3vw, 2rem);
 
   @media (max-width: 61.99rem) {
     display: none;
   }
 
-  @media (min-width: 62rem) and (min-height: 52rem) {
-    position: sticky;
-    inset-block-start: calc(var(--header) + var(--s4));
+  @media (max-height: 51.99rem) {
+    position: static;
   }
 `;
 
 /** A verdict as it will look; before the questions where they come first. */
-export const Sample = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Sample = styled.div.withConfig({ componentId: 'checker-sample' })`
   gap: var(--s3);
   margin-block: var(--s5);
   padding-block: var(--s5);
   border-block: 1px dashed var(--control);
 
   ul {
-    margin: var(--s2) 0 0;
-    padding: 0;
-    list-style: none;
+    margin-block-start: var(--s2);
     color: var(--ink);
   }
 
@@ -80,7 +197,7 @@ export const Sample = styled.div`
   mark {
     color: var(--ink);
     font-family: var(--serif);
-    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem);
+    font-size: ${HEADLINE};
     font-weight: 500;
     line-height: 1.2;
     letter-spacing: -0.012em;
@@ -92,7 +209,7 @@ export const Sample = styled.div`
 `;
 
 /** On phones, at the bottom of the screen until the questions end: what is found. */
-export const Line = styled.div`
+export const Line = styled.div.withConfig({ componentId: 'checker-line' })`
   --focus: var(--marker);
   position: sticky;
   z-index: 5;
@@ -109,6 +226,11 @@ export const Line = styled.div`
     pointer-events: none;
   }
 
+  /* What only says where the verdict will be covers no question. */
+  &:has(> p) {
+    position: static;
+  }
+
   button {
     display: flex;
     justify-content: space-between;
@@ -118,14 +240,13 @@ export const Line = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
     text-align: start;
     cursor: pointer;
   }
 
-  /* What only says where the verdict will be covers no question. */
-  &:has(> p) {
-    position: static;
+  button::after {
+    content: '↓';
+    content: '↓' / '';
   }
 
   b {
@@ -144,20 +265,7 @@ export const Line = styled.div`
     border-block-start: 1px solid;
   }
 
-  button::after {
-    content: '↓';
-    content: '↓' / '';
-  }
-
   @media (min-width: 62rem) {
     display: none;
   }
-`;
-
-export const Disclaimer = styled.div`
-  display: grid;
-  gap: var(--s3);
-  max-width: 46rem;
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

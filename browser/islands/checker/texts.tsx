@@ -3,7 +3,7 @@ import type { RegimeId } from '@/law/checker/regimes';
 import type { ResultContext } from './found';
 import { TEXTS } from './places';
 import { RegimeItem } from './regime-item';
-import { Group, Texts as List } from './text-styles';
+import { Part } from './result-styles';
 
 interface TextsProps extends ResultContext {
   /** Addresses of the guides by regime. */
@@ -14,20 +14,22 @@ interface TextsProps extends ResultContext {
 export function Texts({ guides, ...context }: TextsProps) {
   const { found, messages } = context;
   return (
-    <List id={TEXTS} aria-labelledby={`${TEXTS}-title`} tabIndex={-1}>
-      <h3 id={`${TEXTS}-title`}>{messages.notice.texts}</h3>
+    <Part className="grid" id={TEXTS} aria-labelledby={`${TEXTS}-title`} tabIndex={-1}>
+      <h3 className="title" id={`${TEXTS}-title`}>
+        {messages.notice.texts}
+      </h3>
       {groups.map((group) => {
         const rows = found.results.filter((result) => groupOf(result, found.answers) === group);
         if (rows.length === 0) return null;
         return (
-          <Group key={group}>
+          <div key={group}>
             <h4>{messages.groups[group]}</h4>
             {rows.map((result) => (
               <RegimeItem key={result.id} guide={guides[result.id]} result={result} {...context} />
             ))}
-          </Group>
+          </div>
         );
       })}
-    </List>
+    </Part>
   );
 }

@@ -7,7 +7,7 @@ import { AsOf } from './as-of';
 import type { ResultContext } from './found';
 import { type CheckerMessages, fill } from './messages';
 import { verdictWord } from './verdict-text';
-import { Changes, Legend, Mark, Years, YearTable } from './years-styles';
+import { Mark, Years, YearTable } from './years-styles';
 
 interface YearsPartProps extends ResultContext {
   onAsOf: (day: string | undefined) => void;
@@ -31,19 +31,21 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
     (row) => !never.some(({ id }) => id === row.id) || isBesideHypothesis(row),
   );
   return (
-    <Years aria-labelledby="checker-years">
-      <h3 id="checker-years">{words.title}</h3>
+    <Years className="grid" aria-labelledby="checker-years">
+      <h3 className="title" id="checker-years">
+        {words.title}
+      </h3>
       <AsOf day={law.day} {...{ today, messages, locale, onAsOf }} />
       <YearTable>
-        <caption>
+        <caption className="quiet">
           {fill(words.caption, { day: formatDate(law.day, locale) })}
-          <Legend aria-hidden="true">
+          <span className="flow" aria-hidden="true">
             {(['yes', 'exempt', 'unknown', 'no'] as const).map((verdict) => (
               <span key={verdict}>
                 <Mark data-verdict={verdict} /> {messages.verdicts[verdict]}
               </span>
             ))}
-          </Legend>
+          </span>
         </caption>
         <thead>
           <tr>
@@ -118,7 +120,7 @@ function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
   return (
     <>
       <h4>{changes}</h4>
-      <Changes>
+      <ul className="stack">
         {list.map(({ year, verdict, kind, rule, row }) => {
           const text = textOf(law, rule);
           const said = verdictWord(row.id, verdict, messages).toLowerCase();
@@ -127,15 +129,15 @@ function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
               <strong>{fill(change, { year, regime: nameOf(row), verdict: said })}</strong>{' '}
               {text && fill(kind === 'begins' ? begins : ends, { rule: text.label })}
               {text && (
-                <small>
+                <p className="soft">
                   {text.url ? <a href={text.url}>{text.act}</a> : text.act}
                   {text.provision && `, ${text.provision}`}
-                </small>
+                </p>
               )}
             </li>
           );
         })}
-      </Changes>
+      </ul>
     </>
   );
 }

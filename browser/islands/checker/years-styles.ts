@@ -1,29 +1,39 @@
 import styled from 'styled-components';
-import { part } from '@/browser/islands/mixins';
+import { Part } from './result-styles';
 
-export const Years = styled.section`
-  ${part}
+export const Years = styled(Part).withConfig({ componentId: 'result-years' })`
   gap: var(--s4);
+  font-size: var(--text-s);
 
-  h4 {
-    color: var(--green);
-    font-size: var(--title-s);
+  /* The day whose law is shown. */
+  & > .grid {
+    justify-items: start;
+    gap: var(--s1);
   }
 
-  p {
-    font-size: var(--text-s);
+  .field {
+    width: auto;
+
+    /* Its calendar has the focus too, as a part of it that styles do not reach. */
+    &:focus-within {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
   }
 `;
 
-export const YearTable = styled.table`
+export const YearTable = styled.table.withConfig({ componentId: 'result-table' })`
   width: 100%;
   border-collapse: collapse;
-  font-size: var(--text-s);
 
   caption {
     padding-block-end: var(--s3);
-    color: var(--ink-soft);
     text-align: start;
+  }
+
+  caption .flow {
+    gap: var(--s1) var(--s4);
+    margin-block-start: var(--s2);
   }
 
   th {
@@ -81,7 +91,7 @@ export const YearTable = styled.table`
 `;
 
 /* The answer is read aloud, and drawn: a disc, a ring, a question mark, a dash. */
-export const Mark = styled.span`
+export const Mark = styled.span.withConfig({ componentId: 'result-mark' })`
   position: relative;
   display: inline-block;
   width: 1.5rem;
@@ -119,51 +129,5 @@ export const Mark = styled.span`
   &[data-verdict='yes']::after {
     background: var(--green);
     forced-color-adjust: none;
-  }
-`;
-
-export const Legend = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s1) var(--s4);
-  margin-block-start: var(--s2);
-`;
-
-export const Changes = styled.ul`
-  display: grid;
-  gap: var(--s2);
-  margin: 0;
-  padding-inline-start: 1.25rem;
-  font-size: var(--text-s);
-
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: inherit;
-  }
-`;
-
-export const DayField = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--s1);
-  font-size: var(--text-s);
-
-  label {
-    font-weight: 600;
-  }
-
-  input {
-    width: auto;
-  }
-
-  /* Its calendar has the focus too, as a part of it that styles do not reach. */
-  input:focus-within {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-
-  p {
-    color: var(--ink-soft);
   }
 `;

@@ -9,7 +9,7 @@ import { readAnswers, useDraft } from './draft';
 import { Fields, Website } from './fields';
 import type { FormMessages } from './messages';
 import type { Progress } from './request';
-import { Actions, Form, Hint, Submit, Success } from './styles';
+import { Form, Success } from './styles';
 
 interface Guide {
   href: string;
@@ -71,6 +71,7 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
   if (sent) return <Received messages={messages.success} guides={guides} />;
   return (
     <Form
+      className="grid"
       ref={form}
       method="post"
       action={config.endpoint}
@@ -89,7 +90,9 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
           requestId={draft.requestId}
         />
       )}
-      <Hint id="demo-required">{messages.required}</Hint>
+      <p className="soft" id="demo-required">
+        {messages.required}
+      </p>
       <Fields messages={messages} errors={new Map(errors)} />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(config.extraFields).map(([name, value]) => (
@@ -97,13 +100,15 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
       ))}
       <Website label={messages.honeypot} />
       <div>
-        <Actions>
-          <Submit className="button" type="submit" aria-disabled={phase === 'submitting'}>
+        <div className="flow">
+          <button className="button" type="submit" aria-disabled={phase === 'submitting'}>
             {labelOf(phase, messages)}
-          </Submit>
-          <Hint>{messages.draft}</Hint>
-        </Actions>
-        <Notice paragraphs={notice} />
+          </button>
+          <p className="soft">{messages.draft}</p>
+        </div>
+        <div className="soft stack">
+          <Notice paragraphs={notice} />
+        </div>
       </div>
     </Form>
   );
@@ -130,7 +135,7 @@ const labelOf = (phase: Progress['phase'], messages: FormMessages): string =>
 
 const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
   paragraphs.map((paragraph) => (
-    <Hint key={JSON.stringify(paragraph)}>
+    <p key={JSON.stringify(paragraph)}>
       {paragraph.map((part) =>
         typeof part === 'string' ? (
           part
@@ -140,7 +145,7 @@ const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
           </a>
         ),
       )}
-    </Hint>
+    </p>
   ));
 
 /** Prefixes the document title while there are errors, for screen readers, which read it first. */
@@ -167,7 +172,7 @@ function Received({
       <h3>{messages.title}</h3>
       <p>{messages.text}</p>
       <h4>{messages.next}</h4>
-      <ul>
+      <ul className="stack">
         {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -175,7 +180,7 @@ function Received({
       {guides.length > 0 && (
         <>
           <h4>{messages.guides}</h4>
-          <ul>
+          <ul className="stack">
             {guides.map(({ href, title }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

@@ -1,7 +1,7 @@
 import { controlOf } from '@/lib/form/control';
 import { type FieldName, fieldNames, fields, honeypotName } from '@/lib/form/fields';
 import type { FormMessages } from './messages';
-import { FieldMessage, Hint, Honeypot, Pair, Row } from './styles';
+import { Row } from './styles';
 
 interface FieldProps {
   name: FieldName;
@@ -22,8 +22,16 @@ function Field({ name, messages, error }: FieldProps) {
   return (
     <Row data-field={name} {...(error && { 'data-invalid': '' })}>
       <label htmlFor={id}>{messages.fields[name]}</label>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      {hint && (
+        <p className="soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="mistake" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <Tag className="field large" {...attributes}>
         {choices?.map(([value, label]) => (
           <option key={value} value={value}>
@@ -37,10 +45,10 @@ function Field({ name, messages, error }: FieldProps) {
 
 /** A field that only robots fill in. */
 export const Website = ({ label }: { label: string }) => (
-  <Honeypot aria-hidden="true">
+  <div className="visually-hidden" aria-hidden="true">
     <label htmlFor="demo-website">{label}</label>
     <input id="demo-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-  </Honeypot>
+  </div>
 );
 
 interface FieldsProps {
@@ -62,10 +70,10 @@ export function Fields({ messages, errors }: FieldsProps) {
       const { beside } = fields[name];
       if (!beside) return field(name);
       return (
-        <Pair key={name}>
+        <div className="grid halves" key={name}>
           {field(name)}
           {field(beside as FieldName)}
-        </Pair>
+        </div>
       );
     });
 }

@@ -29,6 +29,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(([name, message]) => (
           <li key={name}>
             <a
+              className="mistake"
               href={`#${fieldId(name)}`}
               onClick={(event) => {
                 event.preventDefault();

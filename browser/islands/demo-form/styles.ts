@@ -1,8 +1,21 @@
 import styled from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  gap: var(--s5);
+export const Form = styled.form.withConfig({ componentId: 'demo-form' })`
+  &,
+  .halves {
+    gap: var(--s5);
+  }
+
+  .flow {
+    gap: var(--s3) var(--s5);
+    align-items: center;
+    margin-block: var(--s3) var(--s4);
+  }
+
+  button[aria-disabled='true'] {
+    background: var(--ink-soft);
+    cursor: progress;
+  }
 
   /* The field for another sector shows only when the list lacks the right one; no JavaScript needed. */
   &:not(:has(option[value='other']:checked)) [data-field='otherSector'] {
@@ -10,16 +23,8 @@ export const Form = styled.form`
   }
 `;
 
-export const Pair = styled.div`
-  display: grid;
-  gap: var(--s5);
-
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-export const Row = styled.div`
+/** A field with its label, hint and message. */
+export const Row = styled.div.withConfig({ componentId: 'demo-row' })`
   min-width: 0;
 
   &[data-invalid] {
@@ -33,9 +38,7 @@ export const Row = styled.div`
     line-height: 1.4;
   }
 
-  input,
-  select,
-  textarea {
+  .field {
     margin-block-start: var(--s2);
   }
 
@@ -51,21 +54,8 @@ export const Row = styled.div`
   }
 `;
 
-export const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-
-  & + & {
-    margin-block-start: var(--s2);
-  }
-`;
-
-export const FieldMessage = styled.p`
-  color: var(--brick);
-  font-weight: 600;
-`;
-
-export const Box = styled.div`
+/** What went wrong, above the form. */
+export const Box = styled.div.withConfig({ componentId: 'demo-box' })`
   padding: var(--s5);
   border: 2px solid var(--brick);
   background: var(--paper-raised);
@@ -79,21 +69,14 @@ export const Box = styled.div`
     margin-block-end: var(--s2);
   }
 
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-
   li a {
     display: inline-block;
     padding-block: 0.1875rem;
-    color: var(--brick);
-    font-weight: 600;
   }
 `;
 
 /* Fills the panel that the form was in. */
-export const Success = styled.div`
+export const Success = styled.div.withConfig({ componentId: 'demo-success' })`
   &:focus {
     outline: 3px solid var(--focus);
     outline-offset: 0.375rem;
@@ -113,34 +96,4 @@ export const Success = styled.div`
   h4 {
     margin-block: var(--s6) var(--s2);
   }
-
-  li + li {
-    margin-block-start: var(--s2);
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s3) var(--s5);
-  margin-block: var(--s3) var(--s4);
-`;
-
-export const Submit = styled.button`
-  justify-self: start;
-
-  &[aria-disabled='true'] {
-    background: var(--ink-soft);
-    cursor: progress;
-  }
-`;
-
-/* Honeypot: hidden and out of the tab order, so that only bots fill it in. */
-export const Honeypot = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

@@ -7,10 +7,24 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HeroLaw } from './check';
 
 /* Room for an answer, so that it moves nothing. */
-const Room = styled.div`
-  display: grid;
+const Room = styled.div.withConfig({ componentId: 'scope-room' })`
   align-content: end;
   min-height: 10rem;
+
+  .heading {
+    color: var(--ink);
+    font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
+    line-height: 1.15;
+
+    span {
+      display: inline-block;
+      text-wrap: balance;
+    }
+  }
+
+  .heading + p {
+    margin-block-start: var(--s2);
+  }
 `;
 
 interface ScopeAnswerProps {
@@ -61,7 +75,7 @@ export function ScopeAnswer({ form: id, title, question, hint, law, locale }: Sc
   });
   const [check, loaded] = part ?? [];
   return (
-    <Room>
+    <Room className="grid">
       <h2 id={title} className={answer ? 'visually-hidden' : undefined}>
         {question}
       </h2>

@@ -2,29 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { HeadlineText } from '@/browser/islands/checker/headline-text';
 
-const First = styled.p`
-  color: var(--ink);
-  font-family: var(--serif);
-  font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
-  line-height: 1.15;
-
-  span {
-    display: inline-block;
-    text-wrap: balance;
-  }
-`;
-
-const Second = styled.p`
-  margin-block-start: var(--s2);
-`;
-
 const draw = keyframes`
   from {
     stroke-dashoffset: 1;
   }
 `;
 
-const Drawing = styled.svg`
+const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
   position: absolute;
   inset-inline-start: 0;
   width: 1px;
@@ -51,11 +35,11 @@ const Drawing = styled.svg`
 export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) => (
   <>
     <Thread />
-    <First>
+    <p className="heading">
       {/* A line breaks first after a colon. */}
       {first.match(/[^:]+:?/g)?.map((part) => [<span key={part}>{part.trim()}</span>, ' '])}
-    </First>
-    {second && <Second>{second}</Second>}
+    </p>
+    {second && <p>{second}</p>}
   </>
 );
 

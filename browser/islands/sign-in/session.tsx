@@ -7,7 +7,7 @@ import {
 } from '@azure/msal-browser';
 import { MsalProvider, useMsal } from '@azure/msal-react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Actions, Details, Statement } from './styles';
+import { Details, Statement } from './styles';
 
 /**
  * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
@@ -160,21 +160,21 @@ function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'clie
   return (
     <>
       <Statement>{messages.signedIn}</Statement>
-      <Details>
+      <Details className="grid">
         {account?.name && (
-          <div>
-            <dt>{messages.name}</dt>
+          <div className="grid">
+            <dt className="quiet">{messages.name}</dt>
             <dd>{account.name}</dd>
           </div>
         )}
         {account?.username && (
-          <div>
-            <dt>{messages.account}</dt>
+          <div className="grid">
+            <dt className="quiet">{messages.account}</dt>
             <dd>{account.username}</dd>
           </div>
         )}
       </Details>
-      <Actions>
+      <div className="flow">
         {platformUrl !== null && (
           <a className="button" href={platformUrl}>
             {messages.platform}
@@ -183,7 +183,7 @@ function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'clie
         <button type="button" className="button secondary" onClick={onSignOut}>
           {messages.signOut}
         </button>
-      </Actions>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Button, Panel, Statement, Status } from './styles';
+import { Button, Panel, Statement } from './styles';
 import { type Phase, useSignIn } from './use-sign-in';
 
 interface SignInProps {
@@ -43,15 +43,15 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
   }, [arrived, wait]);
 
   return (
-    <Panel ref={panel} tabIndex={-1}>
-      <Status role="status">
+    <Panel className="grid measure" ref={panel} tabIndex={-1}>
+      <div role="status">
         {message && (
           <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
             {messages[message]}
           </Statement>
         )}
         {wait && phase.name !== 'preparing' && <p className="visually-hidden">{messages[wait]}</p>}
-      </Status>
+      </div>
       {failed && (
         <Statement role="alert" data-tone="error">
           {messages.error} {email && <a href={`mailto:${email}`}>{messages.write}</a>}

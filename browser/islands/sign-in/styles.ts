@@ -1,8 +1,28 @@
 import styled from 'styled-components';
 
-export const Button = styled.button`
-  &[aria-disabled="true"],
-  &[aria-disabled="true"]:hover {
+/* Focused when the visitor comes back; it isn't a control, so it shows no outline. */
+export const Panel = styled.div.withConfig({ componentId: 'sign-in-panel' })`
+  justify-items: start;
+  gap: var(--s5);
+  scroll-margin-block-start: 40vh;
+
+  &:focus {
+    outline: none;
+  }
+
+  /* A live region must exist before its content does; it takes space only when it has some. */
+  [role='status']:not(:has([data-tone])) {
+    position: absolute;
+  }
+
+  .flow {
+    gap: var(--s4);
+  }
+`;
+
+export const Button = styled.button.withConfig({ componentId: 'sign-in-button' })`
+  &[aria-disabled='true'],
+  &[aria-disabled='true']:hover {
     border-color: var(--control);
     background: none;
     color: var(--ink-soft);
@@ -10,7 +30,7 @@ export const Button = styled.button`
     transform: none;
   }
 
-  [data-islands="failed"] &[data-waiting] {
+  [data-islands='failed'] &[data-waiting] {
     display: none;
   }
 
@@ -19,64 +39,32 @@ export const Button = styled.button`
   }
 `;
 
-/* Focused when the visitor comes back; it isn't a control, so it shows no outline. */
-export const Panel = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--s5);
-  max-width: var(--measure);
-  scroll-margin-block-start: 40vh;
-
-  &:focus {
-    outline: none;
-  }
-`;
-
-/* A live region must exist before its content does; it takes space only when it has some. */
-export const Status = styled.div`
-  &:not(:has([data-tone])) {
-    position: absolute;
-  }
-`;
-
-export const Statement = styled.p`
+export const Statement = styled.p.withConfig({ componentId: 'sign-in-statement' })`
   padding-inline-start: var(--s4);
   border-inline-start: 3px solid var(--green);
   color: var(--ink);
 
-  &[data-tone="caution"] {
+  &[data-tone='caution'] {
     border-color: var(--amber);
   }
 
-  &[data-tone="error"] {
+  &[data-tone='error'] {
     border-color: var(--brick);
   }
 `;
 
-export const Details = styled.dl`
-  display: grid;
+export const Details = styled.dl.withConfig({ componentId: 'sign-in-details' })`
   gap: var(--s3);
   width: 100%;
 
   div {
-    display: grid;
     grid-template-columns: minmax(5rem, 1fr) 4fr;
     gap: var(--s4);
     padding-block-start: var(--s3);
     border-block-start: 1px solid var(--control);
   }
 
-  dt {
-    color: var(--ink-soft);
-  }
-
   dd {
     overflow-wrap: anywhere;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s4);
 `;

@@ -59,78 +59,64 @@ interface TypedPhraseProps {
   play: string;
 }
 
-/* The control ends the line, where no phrase moves it: all share the place of the longest. */
-const Phrase = styled.div`
+/*
+ * The control ends the line, where no phrase moves it: all share one place, and the longest reserves it, so that typing
+ * causes no layout shift.
+ */
+const Phrase = styled.div.withConfig({ componentId: 'typed-phrase' })`
   display: flex;
   align-items: end;
   gap: 0.625rem;
   font-family: var(--serif);
   font-size: var(--title-s);
   line-height: 1.35;
-`;
 
-const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.3em;
-  min-width: 0;
-`;
-
-/* All phrases share one grid cell: the longest reserves the space, so typing causes no layout shift. */
-const Stack = styled.div`
-  display: grid;
-`;
-
-const Layer = styled.span`
-  grid-area: 1 / 1;
-
-  &[data-reserve] {
-    visibility: hidden;
+  .flow {
+    gap: 0 0.3em;
+    min-width: 0;
   }
 
-  /* Paper shows no half phrase. */
-  @media print {
-    &[data-reserve]:first-child {
-      visibility: visible;
-    }
+  .grid > * {
+    grid-area: 1 / 1;
+  }
 
-    &[data-typed] {
-      display: none;
-    }
+  [data-reserve] {
+    visibility: hidden;
   }
 
   mark {
     background: linear-gradient(transparent 55%, var(--marker) 55%);
-    color: inherit;
+  }
+
+  /* Paper shows no half phrase. */
+  @media print {
+    [data-reserve]:first-child {
+      visibility: visible;
+    }
+
+    [data-typed] {
+      display: none;
+    }
   }
 `;
 
-const Toggle = styled.button`
+const Toggle = styled.button.withConfig({ componentId: 'typed-toggle' })`
   flex: none;
-  display: grid;
-  place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  border: 1px solid var(--control);
-  border-radius: 50%;
-  background: none;
-  cursor: pointer;
 
   &:hover {
+    border-color: var(--control);
     background: var(--surface);
   }
 
-  /* Until it works. */
-  &[hidden] {
-    display: grid !important;
+  /* Keeps its place until it works. */
+  &[data-still] {
     visibility: hidden;
   }
 
-  @media (scripting: none), (prefers-reduced-motion: reduce), print {
-    &,
-    &[hidden] {
-      display: none !important;
-    }
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
+    display: none;
   }
 `;
 
@@ -144,23 +130,24 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
       <p className="visually-hidden">
         {lead} {phrases.join(', ')}.
       </p>
-      <Words aria-hidden="true">
+      <div className="flow" aria-hidden="true">
         <span>{lead}</span>
-        <Stack>
+        <div className="grid">
           {phrases.map((phrase) => (
-            <Layer key={phrase} data-reserve="">
+            <span key={phrase} data-reserve="">
               {phrase}
-            </Layer>
+            </span>
           ))}
-          <Layer data-typed="">
+          <span data-typed="">
             <mark>{text}</mark>
-          </Layer>
-        </Stack>
-      </Words>
+          </span>
+        </div>
+      </div>
       <Toggle
+        className="arrow"
         type="button"
         aria-label={paused ? play : pause}
-        hidden={still}
+        data-still={still || undefined}
         onClick={() => setPaused(!paused)}
       >
         <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { bundleIslands, readRegistry } from '@/browser/islands/build/bundle';
-import { nameStyled } from '@/browser/islands/build/internals';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {
@@ -39,17 +38,6 @@ describe('bundleIslands', () => {
     expect(loaded('carousel')).toContain('aria-current');
     expect(loaded('typedPhrase')).not.toContain('aria-current');
   });
-});
-
-it('names styled components after their file and place, whatever else is loaded', () => {
-  const code =
-    'const A = styled.div`a`;\nconst B = styled(A)`b`;\nconst C = styled.p<{ x: 1 }>`c`;';
-  const named = nameStyled(code, 'islands/a/styles.ts');
-  expect(named.match(/componentId: '(\w+-\d)'/g)).toHaveLength(3);
-  expect(named).toMatch(/styled\(A\)\.withConfig\(\{ componentId: 'i\w{4}-2' \}\)`b`/);
-  expect(named).toMatch(/styled\.p\.withConfig\(\{ componentId: 'i\w{4}-3' \}\)<\{ x: 1 \}>`c`/);
-  expect(nameStyled(code, 'islands/a/styles.ts')).toBe(named);
-  expect(nameStyled(code, 'islands/b/styles.ts')).not.toBe(named);
 });
 
 describe('linkedText', () => {

@@ -1,9 +1,36 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import styled from 'styled-components';
 import type { ResultContext } from '../found';
-import { Dialog } from './dialog-styles';
 import { memoOf } from './memo';
 import { MemoSheet } from './sheet';
+
+/** Asks for a name before the memo is printed. */
+const Dialog = styled.dialog.withConfig({ componentId: 'memo-dialog' })`
+  width: min(34rem, calc(100vw - 2 * var(--s4)));
+  padding: var(--s6);
+  border: 1px solid var(--rule);
+  background: var(--paper-raised);
+  color: var(--ink);
+
+  &[open] {
+    display: grid;
+    gap: var(--s3);
+  }
+
+  &::backdrop {
+    background: color-mix(in srgb, var(--night) 55%, transparent);
+  }
+
+  label {
+    font-size: var(--text-s);
+  }
+
+  .flow {
+    gap: var(--s3);
+    margin-block-start: var(--s3);
+  }
+`;
 
 interface MemoDialogProps extends ResultContext {
   onClose: () => void;
@@ -26,9 +53,13 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
   return (
     <>
       <Dialog ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-        <h3 id={`${id}-title`}>{words.title}</h3>
+        <h3 className="title" id={`${id}-title`}>
+          {words.title}
+        </h3>
         <p>{words.lead}</p>
-        <label htmlFor={`${id}-name`}>{words.name}</label>
+        <label className="strong" htmlFor={`${id}-name`}>
+          {words.name}
+        </label>
         <input
           id={`${id}-name`}
           className="field"
@@ -38,8 +69,10 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => setCompany(event.target.value)}
         />
-        <p id={`${id}-hint`}>{words.nameHint}</p>
-        <div>
+        <p className="soft" id={`${id}-hint`}>
+          {words.nameHint}
+        </p>
+        <div className="flow">
           <button type="button" className="button" onClick={() => printAs(name)}>
             {words.print}
           </button>

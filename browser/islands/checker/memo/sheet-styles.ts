@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /* Black on white, in points: it is made for paper alone. While it is there, nothing else is printed. */
-export const Sheet = styled.article`
+export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
   display: none;
 
   @media print {
@@ -25,25 +25,17 @@ export const Sheet = styled.article`
       margin: 5pt 0 1pt;
       font-size: 10pt;
       line-height: 1.2;
-      break-after: avoid;
     }
 
     a {
-      color: inherit;
-      text-decoration: none;
       overflow-wrap: anywhere;
-    }
-
-    a::after {
-      content: none;
     }
   }
 `;
 
-export const Facts = styled.dl`
+export const Facts = styled.dl.withConfig({ componentId: 'memo-facts' })`
   columns: 2;
   column-gap: 8mm;
-  margin: 0;
 
   div {
     display: flex;
@@ -55,13 +47,12 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
     text-align: end;
   }
 `;
 
-export const Table = styled.table`
+export const Table = styled.table.withConfig({ componentId: 'memo-table' })`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
@@ -91,7 +82,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Notes = styled.div`
+export const Notes = styled.div.withConfig({ componentId: 'memo-notes' })`
   p {
     max-width: none;
     margin: 3pt 0 0;
@@ -99,7 +90,7 @@ export const Notes = styled.div`
 `;
 
 /* Room to write by hand. */
-export const Blanks = styled.div`
+export const Blanks = styled.div.withConfig({ componentId: 'memo-blanks' })`
   display: grid;
   grid-template-columns: 2fr 2fr 1fr 2fr;
   gap: 0 5mm;
@@ -122,6 +113,6 @@ export const Blanks = styled.div`
   }
 `;
 
-export const Signed = styled.section`
+export const Signed = styled.section.withConfig({ componentId: 'memo-signed' })`
   break-inside: avoid;
 `;
