@@ -7,19 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type PlainMessage, say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { companyFile, styleguideDirectory } from './paths';
-import {
-  address,
-  bilingual,
-  day,
-  list,
-  optionalBilingual,
-  optionalOneOf,
-  text,
-} from './schema/fields';
+import { address, bilingual, day, list, optionalBilingual, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
-
-/** Drawings that stand where a founder has no portrait. */
-export const fieldDrawings = ['data', 'ai'] as const;
 
 /** A file of `public/company/`. */
 const image = () =>
@@ -42,8 +31,7 @@ const founder = object({
   role: bilingual(),
   /** What they answer for, in a sentence. */
   line: bilingual(),
-  portrait: image().meta(asked('their portrait', 'a drawing of their field')),
-  drawing: optionalOneOf(fieldDrawings),
+  portrait: image().meta(asked('their portrait', 'their role and a sentence')),
 }).exact();
 
 const customer = object({

@@ -17,7 +17,6 @@ import { loadTypesetRegister } from '@/loaders/law';
 import type { StaticPageId } from '@/loaders/routes/registry';
 import styles from './about-page.module.css';
 import { Claims } from './claims';
-import { AiDrawing, DataDrawing } from './founders-drawings';
 
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
@@ -26,7 +25,7 @@ export async function AboutPage() {
     <IntroducedPage page="about" layout="even" aside={<Purposes />}>
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-          <Founders drawings={{ data: <DataDrawing />, ai: <AiDrawing /> }} />
+          <Founders />
         </WideSection>
       </div>
       <Principle />

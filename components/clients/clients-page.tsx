@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { TrailPicture } from '@/components/pictures/auditability/trail';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
@@ -10,7 +9,7 @@ import { StruckFigure } from '@/components/ui/struck-figure';
 import styles from './clients-page.module.css';
 import { Functions } from './functions';
 
-/** The customers page: six profiles, the first with a picture, then the file that the functions of a company share. */
+/** The customers page: six profiles, the first of which leads, then the file that the functions of a company share. */
 export async function ClientsPage() {
   return (
     <IntroducedPage page="clients">
@@ -62,7 +61,7 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
             key={id}
             id={id}
             aria-labelledby={`${id}-title`}
-            className={`grid ${styles.profile}`}
+            className={`grid ${styles.profile} ${id === 'large' ? styles.first : ''}`}
           >
             <h2 id={`${id}-title`} className={styles.name}>
               {t(`items.${id}.title`)}
@@ -75,15 +74,10 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
                 </div>
               )}
             </div>
-            <Lines
-              items={benefits}
-              className={styles.benefits}
-              item={id === 'large' ? styles.benefit : lists.dash}
-            />
+            <Lines items={benefits} className={styles.benefits} item={lists.dash} />
             <p className={`strong ${styles.next}`}>
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
-            {id === 'large' && <TrailPicture />}
           </section>
         );
       })}

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { CoveragePicture } from '@/components/pictures/auditability/coverage';
 import { Unlabelled } from '@/components/pictures/parts';
 import { AlertsPicture } from '@/components/pictures/views/changes';
-import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import styles from './slides.module.css';
 
 const slides = [
   { id: 'overview', picture: <OverviewPicture /> },
   { id: 'alerts', picture: <AlertsPicture /> },
-  { id: 'reporting', picture: <ReportingPicture /> },
+  { id: 'reporting', picture: <CoveragePicture /> },
   { id: 'regpilot', picture: <RegpilotPicture /> },
 ] as const;
 

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { CoveragePicture } from '@/components/pictures/auditability/coverage';
 import { Unlabelled } from '@/components/pictures/parts';
-import { ResultPicture } from '@/components/pictures/simulator/obligations';
+import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
 import { AlertsPicture, HistoryPicture } from '@/components/pictures/views/changes';
-import { OverviewPicture, ReportingPicture } from '@/components/pictures/views/overview';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import { RegpilotPicture } from '@/components/pictures/views/regpilot';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
@@ -13,17 +14,17 @@ import styles from './tools.module.css';
 
 /** The six features, each with the page that details it; five show a view of the platform, the last a result, all of like height. */
 const tools = [
-  { id: 'frameworks', page: 'frameworks', view: 'history', screen: <HistoryPicture rows={3} /> },
+  { id: 'frameworks', page: 'frameworks', view: 'history', screen: <HistoryPicture /> },
   { id: 'monitoring', page: 'monitoring', view: 'alerts', screen: <AlertsPicture /> },
   { id: 'regpilot', page: 'regpilot', view: 'regpilot', screen: <RegpilotPicture /> },
-  { id: 'collection', page: 'integrations', view: 'reporting', screen: <ReportingPicture /> },
+  { id: 'collection', page: 'integrations', view: 'reporting', screen: <CoveragePicture /> },
   {
     id: 'auditability',
     page: 'auditability',
     view: 'overview',
     screen: <OverviewPicture />,
   },
-  { id: 'simulator', page: 'simulator', view: 'result', screen: <ResultPicture rows={3} /> },
+  { id: 'simulator', page: 'simulator', view: 'result', screen: <ObligationsPicture /> },
 ] as const;
 
 /** The features and the views of the platform in one frame: what each is for, beside what it looks like. */

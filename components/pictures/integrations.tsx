@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts';
+import { Picture, Rows } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Tag } from '@/components/ui/tag';
 import { indicators, profile, reported } from '@/law/sample-company/company';
 import styles from './integrations.module.css';
 
@@ -54,46 +53,15 @@ export async function RegisterPicture() {
         {t('register')}
         <span className={`small ${styles.year}`}>{register.year}</span>
       </p>
-      <ul role="list" className={styles.rows}>
-        {register.rows.map(({ id, label, value, origin }) => (
-          <li key={id} className={`spread ${styles.row}`}>
-            <span>{label}</span>
-            <span className={styles.value}>{value}</span>
-            <span className={styles.origin}>
-              <mark>{origin}</mark>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Picture>
-  );
-}
-
-const lines = ['source', 'location', 'import', 'requirement', 'evidence'] as const;
-
-/** The record of one value, set as an annotated article. */
-export async function ValueRecordPicture() {
-  const t = await getTranslations('integrations.origin');
-  const { calendar, number, date } = await pictureSetting();
-  const value = number(reported.electricity.megawattHours);
-  const facts = { date: date(calendar.importedOn('electricity')), sites: reported.sites };
-  return (
-    <Picture name={t('picture')}>
-      <p className="soft">{t('label', { year: String(calendar.dataYear) })}</p>
-      <p className={styles.recordValue}>
-        <mark>{t('value', { value })}</mark>
-      </p>
-      <ul role="list" className={styles.lines}>
-        {lines.map((id, index) => (
-          <li key={id} className={`spread ${styles.line}`}>
-            <span>
-              <span className="term">{t(`lines.${id}.term`)}</span>
-              {t(`lines.${id}.text`, facts)}
-            </span>
-            {index === lines.length - 1 && <Tag colour="green">{t('status')}</Tag>}
-          </li>
-        ))}
-      </ul>
+      <Rows
+        className={styles.rows}
+        rows={register.rows.map(({ id, label, value, origin }) => ({
+          id,
+          text: label,
+          meta: <mark>{origin}</mark>,
+          end: <span className={styles.value}>{value}</span>,
+        }))}
+      />
     </Picture>
   );
 }

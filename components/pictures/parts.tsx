@@ -50,6 +50,49 @@ export function Panel({ title, note, children }: PanelProps) {
   );
 }
 
+/** One line of a picture: what it says, what stands before and beside it, and what it comes to. */
+export interface Row {
+  id: string;
+  /** Before the text: a date, a mark, a code. */
+  lead?: ReactNode;
+  text: ReactNode;
+  /** Under the text, small. */
+  meta?: ReactNode;
+  /** Beside the text where there is room. */
+  aside?: ReactNode;
+  /** At the end: a figure, a status. */
+  end?: ReactNode;
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  className?: string | undefined;
+}
+
+/** Rows with hairlines between them; what has no room on a line goes below. */
+export const Rows = ({ rows, className = '' }: RowsProps) => (
+  <ul role="list" className={`${styles.rows} ${className}`}>
+    {rows.map(({ id, lead, text, meta, aside, end }) => (
+      <li key={id} className={`flow ${styles.row}`}>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        <div className={`flow ${styles.line}`}>
+          <div className={styles.body}>
+            {text}
+            {meta && <p className="small">{meta}</p>}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Small on a slide, or as large as the page that it belongs to. */
+export interface Sized {
+  size?: 'card' | 'page';
+}
+
 /** A percentage as a thin bar. */
 export function Bar({ value }: { value: number }) {
   return (
@@ -83,16 +126,11 @@ export function Scale({ value }: { value: number }) {
 }
 
 /** A number on a picture, explained beside the same number in the list that follows it. */
-export function Callout({ number, large = false }: { number: number; large?: boolean }) {
-  return (
-    <span
-      className={large ? `${styles.callout} ${styles.large}` : styles.callout}
-      aria-hidden="true"
-    >
-      {number}
-    </span>
-  );
-}
+export const Callout = ({ number }: { number: number }) => (
+  <span className={styles.callout} aria-hidden="true">
+    {number}
+  </span>
+);
 
 /** A link from a row of the left column to a row of the right column, counted from 0. */
 interface Thread {
@@ -144,19 +182,15 @@ export async function PriorityTag({ level }: { level: 'high' | 'medium' }) {
 export const progressColours = {
   covered: 'green',
   done: 'green',
-  reviewed: 'green',
-  connected: 'green',
   positive: 'green',
   partial: 'amber',
   progress: 'amber',
-  toReview: 'amber',
   warning: 'amber',
   review: 'ochre',
   missing: 'brick',
   open: 'brick',
   todo: 'brick',
   later: 'slate',
-  available: 'slate',
 } as const satisfies Record<string, TagColour>;
 
 export type Status = 'covered' | 'review' | 'missing';

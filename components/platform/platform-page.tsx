@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Callout } from '@/components/pictures/parts';
-import { RecordPicture } from '@/components/pictures/record';
+import { OverviewPicture } from '@/components/pictures/views/overview';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -9,12 +8,12 @@ import lists from '@/components/ui/lists.module.css';
 import { site } from '@/lib/config/site';
 import styles from './platform-page.module.css';
 
-/** The platform page: one requirement across the page, the six modules by the numbers on it, security, connectors. */
+/** The platform page: the overview of a file across the page, the six modules, security, connectors. */
 export async function PlatformPage() {
   return (
     <IntroducedPage page="platform">
       <div className={styles.stage}>
-        <RecordPicture />
+        <OverviewPicture size="page" />
       </div>
       <Modules />
       <Foundations />
@@ -22,7 +21,7 @@ export async function PlatformPage() {
   );
 }
 
-/** The six modules, each with the page on it; their order is that of the numbers on the picture. */
+/** The six modules, each with the page on it. */
 const modules = [
   { id: 'frameworks', page: 'frameworks' },
   { id: 'regpilot', page: 'regpilot' },
@@ -32,7 +31,7 @@ const modules = [
   { id: 'auditability', page: 'auditability' },
 ] as const;
 
-/** What each module does, beside its number. */
+/** What each module does. */
 async function Modules() {
   const t = await getTranslations('platform.modules');
   return (
@@ -41,18 +40,15 @@ async function Modules() {
         {t('title')}
       </h2>
       <ol role="list" className={`grid halves ${styles.list}`}>
-        {modules.map(({ id, page }, index) => {
+        {modules.map(({ id, page }) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
             <li key={id} className={styles.module}>
-              <Callout number={index + 1} large />
-              <div>
-                <h3 className={styles.name}>
-                  <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
-                </h3>
-                <p className={styles.text}>{t(`items.${id}.text`)}</p>
-                <Lines items={points} className="soft" item={lists.dash} />
-              </div>
+              <h3 className="title">
+                <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
+              </h3>
+              <p className={styles.text}>{t(`items.${id}.text`)}</p>
+              <Lines items={points} className="soft" item={lists.dash} />
             </li>
           );
         })}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { type Company, type fieldDrawings, loadCompany } from '@/loaders/company';
+import { type Company, loadCompany } from '@/loaders/company';
 import styles from './proof.module.css';
 
 interface ProofProps {
@@ -10,20 +9,15 @@ interface ProofProps {
 
 const ours = async (company: Company | undefined) => company ?? loadCompany(await currentLocale());
 
-interface FoundersProps extends ProofProps {
-  /** Where there is no portrait: their field, drawn. */
-  drawings?: Partial<Record<(typeof fieldDrawings)[number], ReactNode>>;
-}
-
-/** The founders, with a portrait or the drawing of their field; by their roles while they are not named. */
-export async function Founders({ company, drawings }: FoundersProps) {
+/** The founders, with a portrait if there is one; by their roles while they are not named. */
+export async function Founders({ company }: ProofProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
     <ul role="list" className={`grid ${styles.founders}`}>
-      {founders.map(({ name, role, line, portrait, drawing }) => (
+      {founders.map(({ name, role, line, portrait }) => (
         <li key={name ?? role}>
-          {portrait ? (
+          {portrait && (
             // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
             <img
               className={styles.portrait}
@@ -33,8 +27,6 @@ export async function Founders({ company, drawings }: FoundersProps) {
               height="400"
               loading="lazy"
             />
-          ) : (
-            drawing && drawings?.[drawing]
           )}
           <h3 className="title">{name ?? role}</h3>
           {name && <p className={styles.role}>{role}</p>}

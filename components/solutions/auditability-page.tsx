@@ -24,7 +24,7 @@ export async function AuditabilityPage() {
           </WideSection>
         </div>
         <WideSection id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
-          <CoveragePicture />
+          <CoveragePicture size="page" />
         </WideSection>
         <Section
           id="checklist"

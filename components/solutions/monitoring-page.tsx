@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChangeThreadPicture } from '@/components/pictures/change-thread';
-import { FeedPicture, SearchPicture } from '@/components/pictures/monitoring';
 import { Unlabelled } from '@/components/pictures/parts';
+import { SearchPicture } from '@/components/pictures/search';
+import { AlertsPicture } from '@/components/pictures/views/changes';
 import { PageLink } from '@/components/ui/links';
 import { Plate, WideSection } from '@/components/ui/sections/section';
 import styles from './monitoring-page.module.css';
@@ -23,7 +24,7 @@ export async function MonitoringPage() {
     >
       <Unlabelled>
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
-          <FeedPicture />
+          <AlertsPicture size="page" />
           <p className={`soft ${styles.since}`}>
             {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>

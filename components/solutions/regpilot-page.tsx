@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { Unlabelled } from '@/components/pictures/parts';
-import { RecordStatePicture } from '@/components/pictures/regpilot';
-import { PageLink } from '@/components/ui/links';
+import {
+  Answer,
+  MetricsPicture,
+  questions,
+  RegpilotWindow,
+} from '@/components/pictures/views/regpilot';
 import { type Term, Terms } from '@/components/ui/lists';
 import lists from '@/components/ui/lists.module.css';
 import styles from './regpilot-page.module.css';
-import frame from './regpilot-window.module.css';
 
 /** The copilot: one of its answers with its source, two more, how they are checked, what it prepares in a record. */
 export async function RegpilotPage() {
@@ -19,65 +22,19 @@ export async function RegpilotPage() {
   );
 }
 
-/** Sample questions, each with the guide for its source; the first opens the page. */
-const first = { id: 'climate', guide: 'guides/doublematguide' } as const;
-const questions = [
-  { id: 'taxonomy', guide: 'guides/taxonomieguide' },
-  { id: 'label', guide: 'guides/sfdrguide' },
-] as const;
-
 /** The label of the sample answers, with the day of their law. */
 async function Label() {
   const t = await getTranslations('regpilot.questions');
   return <p className="small">{t('label')}</p>;
 }
 
-type Sample = typeof first | (typeof questions)[number];
-
-/** A sample answer: the deciding clause highlighted, then the source and the next step. */
-async function Answer({ id, guide }: Sample) {
-  const t = await getTranslations('regpilot.questions');
-  return (
-    <>
-      <p>
-        {t(`items.${id}.before`)} <mark>{t(`items.${id}.mark`)}</mark>
-        {t(`items.${id}.after`)}
-      </p>
-      <div className={styles.source}>
-        <p className="term">{t('source')}</p>
-        <p className="heading">§ {t(`items.${id}.place`)}</p>
-        <p className="soft">{t(`items.${id}.act`)}</p>
-        <PageLink page={guide}>{t(`items.${id}.guide`)}</PageLink>
-      </div>
-      <div>
-        <p className="term">{t('next')}</p>
-        <p>{t(`items.${id}.next`)}</p>
-      </div>
-    </>
-  );
-}
-
-/** The copilot at work: the question as it is asked, the answer, and beside it the text it rests on. */
-async function FirstAnswer() {
-  const t = await getTranslations('regpilot');
-  return (
-    <>
-      <Label />
-      <div className={`sheet ${frame.window}`}>
-        <p className={frame.bar}>{t('review.copilot')}</p>
-        <div className={frame.asked}>
-          <h2>{t(`questions.items.${first.id}.question`)}</h2>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M10 16.5V4M4.5 9.5 10 4l5.5 5.5" />
-          </svg>
-        </div>
-        <div className={`grid ${frame.reply}`}>
-          <Answer {...first} />
-        </div>
-      </div>
-    </>
-  );
-}
+/** The copilot at work, under its label. */
+const FirstAnswer = () => (
+  <>
+    <Label />
+    <RegpilotWindow size="page" />
+  </>
+);
 
 /** Two more sample answers, as sheets. */
 async function Questions() {
@@ -89,10 +46,10 @@ async function Questions() {
           {t('title')}
         </h2>
         <ol role="list" className={`grid halves ${styles.sheets}`}>
-          {questions.map((each) => (
+          {questions.slice(1).map((each) => (
             <li key={each.id} className={`grid ${styles.sheet}`}>
               <h3 className={styles.question}>{t(`items.${each.id}.question`)}</h3>
-              <Answer {...each} />
+              <Answer of={each} size="page" />
             </li>
           ))}
         </ol>
@@ -152,7 +109,7 @@ async function Drafting() {
         </ul>
       </div>
       <Unlabelled>
-        <RecordStatePicture />
+        <MetricsPicture />
       </Unlabelled>
     </section>
   );

@@ -27,7 +27,7 @@ export async function SimulatorPage() {
         <ThresholdsPicture />
         <div className={styles.obligations}>
           <Unlabelled>
-            <ObligationsPicture />
+            <ObligationsPicture size="page" />
           </Unlabelled>
         </div>
       </WideSection>

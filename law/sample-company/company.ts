@@ -79,18 +79,18 @@ export const watched = [
 ] as const;
 
 /** Open tasks, each due some days after the day on which the file is shown. */
-export const tasks = [{ id: 'energy', priority: 'high', inDays: 15 }] as const;
+export const tasks = [
+  { id: 'energy', priority: 'high', inDays: 15 },
+  { id: 'council', priority: 'high', inDays: 22 },
+  { id: 'factors', priority: 'medium', inDays: 30 },
+] as const;
 
 /** What happened in the file, some days before that day. */
-export const journal = [
-  { id: 'evidence', daysAgo: 3, from: 2, to: 3 },
-  { id: 'status', daysAgo: 10, from: 'missing', to: 'review' },
-] as const;
+export const journal = { evidence: { daysAgo: 3, from: 2, to: 3 } } as const;
 
 /** Imports of the last closed financial year, by the month and day of the year after it. */
 export const imports = {
   headcount: '01-05',
-  electricity: '01-08',
   scope3: '01-12',
 } as const;
 
@@ -135,8 +135,8 @@ export const workspace = {
       id: 'scope12',
       status: 'covered',
       value: reported.scope12.tonnes,
-      version: journal[0].to,
-      daysAgo: journal[0].daysAgo,
+      version: journal.evidence.to,
+      daysAgo: journal.evidence.daysAgo,
     },
     { id: 'scope3', status: 'review', value: reported.scope3.tonnes, version: 1, daysAgo: 10 },
     {

@@ -66,8 +66,7 @@ interface Amounts {
 
 /** What the history shows of a day: the file's own changes, and what the law last changed. */
 interface History {
-  evidence: (typeof journal)[0];
-  status: (typeof journal)[1];
+  evidence: (typeof journal)['evidence'];
   /** The latest change that the company is alerted to. */
   change: (Omit<LawChange, 'act'> & { act: Act }) | undefined;
   /** Thresholds beside those they replaced, and the last day of these. */
@@ -80,11 +79,9 @@ interface History {
 const SHOWN = 'csddd-scope';
 
 export function historyOn(register: Register, day: string): History {
-  const [evidence, status] = journal;
   const [alert] = alertsOn(register, day);
   return {
-    evidence,
-    status,
+    evidence: journal.evidence,
     change: alert && { ...alert.change, act: alert.act },
     thresholds: thresholdsOf(register, day),
   };

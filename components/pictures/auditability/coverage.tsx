@@ -1,63 +1,72 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, progressColours } from '@/components/pictures/parts';
+import { Panel, Picture, progressColours, Rows, type Sized } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import lists from '@/components/ui/lists.module.css';
 import { Tag } from '@/components/ui/tag';
-import { coverageOf, requirements } from '@/law/sample-company/company';
+import { coverageOf, requirements, statementSections } from '@/law/sample-company/company';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
-type Row = (typeof requirements)[number];
+type Counted = (typeof requirements)[number];
 
-/** The coverage picture: one box per requirement, filled when it is covered. */
-export async function CoveragePicture() {
+/** Coverage: a box per requirement, filled when it is covered; the sustainability statement alone on a card. */
+export async function CoveragePicture({ size = 'card' }: Sized) {
   const t = await getTranslations('auditability.coverage');
-  const { percent, ...counts } = coverageOf(requirements);
+  const rows: readonly Counted[] = size === 'card' ? statementSections : requirements;
+  const { percent, covered, total } = coverageOf(rows);
   const { calendar } = await pictureSetting();
-  const { days } = calendar.nextDeadline;
-  return (
-    <Picture name={t('picture')} frame={styles.coverage}>
-      <div className={styles.figures}>
-        <p className="soft">{t('year', { year: String(calendar.year) })}</p>
-        <p>
-          <span className={styles.figure}>{t('score', { value: percent })}</span>
-          {t('scoreText', { covered: counts.covered, total: counts.total })}
-        </p>
-        <p>
-          <span className={styles.figure}>{t('deadline', { days })}</span>
-          {t('deadlineText')}
-        </p>
-      </div>
-      <div>
-        <ul role="list">
-          {requirements.map((row) => (
-            <li key={row.id} className={styles.row}>
-              <span>{t(`rows.${row.id}`)}</span>
+  const year = t('year', { year: String(calendar.year) });
+  const list = (
+    <div>
+      <Rows
+        className={styles.rows}
+        rows={rows.map((row) => ({
+          id: row.id,
+          text: t(`rows.${row.id}`),
+          end: (
+            <span className={styles.covering}>
               <span className={`flow ${styles.boxes}`}>
                 {boxes(row).map(({ key, state }) => (
                   <span key={key} className={`${styles.box} ${styles[state]}`} />
                 ))}
               </span>
-              <span className={`small ${styles.count}`}>
+              <span className="small">
                 {t('count', { covered: row.covered, total: coverageOf([row]).total })}
               </span>
-            </li>
-          ))}
-        </ul>
-        <ul role="list" className={`small flow ${styles.key}`}>
-          {states.map((state) => (
-            <li key={state}>
-              <span className={`${styles.box} ${styles[state]}`} />
-              {t(`key.${state}`)}
-            </li>
-          ))}
-        </ul>
+            </span>
+          ),
+        }))}
+      />
+      <ul role="list" className={`small flow ${styles.key}`}>
+        {states.map((state) => (
+          <li key={state}>
+            <span className={`${styles.box} ${styles[state]}`} />
+            {t(`key.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  const score = t('scoreText', { covered, total });
+  return size === 'card' ? (
+    <Picture name={t('picture')}>
+      <Panel title={t('statement')} note={year}>
+        <p className={styles.total}>{score}</p>
+        {list}
+      </Panel>
+    </Picture>
+  ) : (
+    <Picture name={t('picture')} frame={`grid ${styles.coverage}`}>
+      <div>
+        <p className="soft">{year}</p>
+        <p className={styles.figure}>{t('score', { value: percent })}</p>
+        <p>{score}</p>
       </div>
+      {list}
     </Picture>
   );
 }
 
-const boxes = (row: Row) =>
+const boxes = (row: Counted) =>
   states.flatMap((state) =>
     Array.from({ length: row[state] }, (_, index) => ({ key: `${state}-${index}`, state })),
   );
@@ -97,20 +106,15 @@ export async function AuditChecklistPicture() {
       {groups.map(({ id, items }) => (
         <div key={id} className={styles.group}>
           <p className="heading">{t(`groups.${id}`)}</p>
-          <ul role="list" className={lists.ruled}>
-            {items.map((item) => (
-              <li key={item.id} className={styles.item}>
-                <CheckBox ticked={item.status === 'done'} />
-                <span>
-                  {t(`items.${item.id}.text`)}
-                  <span className={`small ${styles.owner}`}>
-                    {t(`items.${item.id}.owner`, { days: calendar.nextDeadline.days })}
-                  </span>
-                </span>
-                <Tag colour={progressColours[item.status]}>{t(`status.${item.status}`)}</Tag>
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={items.map(({ id: item, status }) => ({
+              id: item,
+              lead: <CheckBox ticked={status === 'done'} />,
+              text: t(`items.${item}.text`),
+              meta: t(`items.${item}.owner`, { days: calendar.nextDeadline.days }),
+              end: <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>,
+            }))}
+          />
         </div>
       ))}
       <p className={`soft ${styles.source}`}>{t('source')}</p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Panel, Picture } from '@/components/pictures/parts';
+import { Panel, Picture, Rows, type Sized } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import lists from '@/components/ui/lists.module.css';
 import { Tag, type TagColour } from '@/components/ui/tag';
 import { briefProvision } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
@@ -37,7 +36,7 @@ interface SimulatedEntry {
 }
 
 /** The sample company held against the law of the day of the build. */
-export async function simulatedEntries(): Promise<SimulatedEntry[]> {
+async function simulatedEntries(): Promise<SimulatedEntry[]> {
   const t = await getTranslations('simulator.result');
   const { locale, register, day } = await pictureSetting();
   const { acts } = entriesOf(register);
@@ -97,6 +96,8 @@ async function testsInWords(outcome: Outcome): Promise<string[]> {
   });
 }
 
+const SHOWN = 3;
+
 const notes = ['group', 'years', 'entity', 'licence'] as const;
 
 /** The assumptions behind each obligation. */
@@ -109,70 +110,49 @@ const assumptions: Record<Obligation, readonly (typeof notes)[number][]> = {
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
 
-/** The simulation result, typeset like an act: obligations, with assumptions in the margin. */
-export async function ObligationsPicture() {
-  const t = await getTranslations('simulator.result');
-  const entries = await simulatedEntries();
-  return (
-    <Picture name={t('picture')}>
-      <div className={styles.act}>
-        <ol role="list">
-          {entries.map(({ id, title, truth, when, why, source }, index) => (
-            <li key={id} className={styles.entry}>
-              <p className={styles.sign}>§ {index + 1}</p>
-              <div>
-                <p className="heading">{title}</p>
-                <p className={`flow ${styles.when}`}>
-                  {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
-                </p>
-                <p className={styles.why}>{why}</p>
-                <p className={`soft ${styles.source}`}>
-                  {source}
-                  <span className={styles.relies}>
-                    {t('relies', { refs: assumptions[id].map(letter).join(', ') })}
-                  </span>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.margin}>
-          <p className={styles.marginTitle}>{t('assumptions')}</p>
-          <ol role="list" className={lists.ruled}>
-            {notes.map((id) => (
-              <li key={id} className={styles.note}>
-                <span className={styles.letter}>{letter(id)}</span>
-                {t(`notes.${id}`)}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </Picture>
-  );
-}
-
-/** The simulation's result in short: each obligation, or the first ones, from when, and why. */
-export async function ResultPicture({ rows = Infinity }) {
+/** The simulation's result: three obligations on a card; on its page all, typeset like an act, with assumptions in the margin. */
+export async function ObligationsPicture({ size = 'card' }: Sized) {
   const t = await getTranslations('simulator.result');
   const nav = await getTranslations('nav');
   const { company } = await pictureSetting();
-  const entries = (await simulatedEntries()).slice(0, rows);
+  const rows = (await simulatedEntries()).map(({ id, title, truth, when, why, source }, index) => ({
+    id,
+    lead: `§ ${index + 1}`,
+    text: (
+      <>
+        <p className="heading">{title}</p>
+        <p className={`strong flow ${styles.when}`}>
+          {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
+        </p>
+        <p>{why}</p>
+      </>
+    ),
+    meta: size === 'page' && (
+      <>
+        {source}
+        <span className="term">
+          {t('relies', { refs: assumptions[id].map(letter).join(', ') })}
+        </span>
+      </>
+    ),
+  }));
+  if (size === 'card')
+    return (
+      <Picture name={t('picture')}>
+        <Panel title={nav('simulator')} note={company}>
+          <Rows rows={rows.slice(0, SHOWN)} />
+        </Panel>
+      </Picture>
+    );
   return (
-    <Picture name={t('picture')}>
-      <Panel title={nav('simulator')} note={company}>
-        <ul role="list" className={`${lists.ruled} ${lists.flushEnd}`}>
-          {entries.map(({ id, title, truth, when, why }) => (
-            <li key={id} className={styles.short}>
-              <p className="heading">{title}</p>
-              <p className={`flow ${styles.when}`}>
-                {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
-              </p>
-              <p className={styles.why}>{why}</p>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+    <Picture name={t('picture')} frame={`sheet ${styles.act}`}>
+      <Rows rows={rows} className={styles.entries} />
+      <div>
+        <p className="strong">{t('assumptions')}</p>
+        <Rows
+          rows={notes.map((id) => ({ id, lead: <em>{letter(id)}</em>, text: t(`notes.${id}`) }))}
+        />
+      </div>
     </Picture>
   );
 }

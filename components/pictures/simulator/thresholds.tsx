@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/pictures/parts';
+import { Picture, Rows } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { LawAsAt } from '@/components/ui/law-as-at';
 import { entriesOf } from '@/law/entries';
@@ -30,17 +30,15 @@ async function DataPoints() {
     <div>
       <p className="heading">{t('title')}</p>
       <p className="small">{t('origin', { company, year: String(calendar.dataYear) })}</p>
-      <ul role="list" className={styles.points}>
-        {points.map(({ id, value }) => (
-          <li key={id} className={`spread ${styles.point}`}>
-            <span>
-              {t(`items.${id}.label`)}
-              <span className={`small ${styles.category}`}>{t(`items.${id}.category`)}</span>
-            </span>
-            <span className="amount">{value}</span>
-          </li>
-        ))}
-      </ul>
+      <Rows
+        className={styles.points}
+        rows={points.map(({ id, value }) => ({
+          id,
+          text: t(`items.${id}.label`),
+          meta: t(`items.${id}.category`),
+          end: <span className="amount">{value}</span>,
+        }))}
+      />
     </div>
   );
 }

@@ -1,56 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, PriorityTag } from '@/components/pictures/parts';
+import { Picture } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Tag } from '@/components/ui/tag';
 import { entriesOf } from '@/law/entries';
-import { alertsOn } from '@/law/sample-company/timeline';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { opening } from '@/lib/sentences';
-import styles from './monitoring.module.css';
-
-const SHOWN = 6;
-/** A first sentence shorter than this says too little alone. */
-const SHORT = 120;
-
-/** A register of alerts, newest first: date, type, title, description, priority, which is also their size. */
-export async function FeedPicture() {
-  const t = await getTranslations('monitoring.feed');
-  const types = await getTranslations('pictures.alerts.types');
-  const { locale, register, day, date } = await pictureSetting();
-  const alerts = alertsOn(register, day).slice(0, SHOWN);
-  return (
-    <Picture name={t('picture')} frame="">
-      <ol role="list">
-        {alerts.map(({ change, type, priority }) => (
-          <li
-            key={change.id}
-            className={priority === 'high' ? `${styles.entry} ${styles.high}` : styles.entry}
-          >
-            <ChangeDate text={date(change.date)} />
-            <div>
-              <p className={`${styles.type} ${styles[type]}`}>{types(type)}</p>
-              <p className={`heading ${styles.feedTitle}`}>{change.title?.[locale]}</p>
-            </div>
-            <p className={`soft ${styles.feedText}`}>{opening(change.text[locale], SHORT)}</p>
-            <p className={styles.priority}>
-              <PriorityTag level={priority} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Picture>
-  );
-}
-
-/** `21 September 2026`, the day set large. */
-function ChangeDate({ text }: { text: string }) {
-  const [, day = '', rest = ''] = /^(\S+?)\u00a0(.*)$/.exec(text) ?? ['', '', text];
-  return (
-    <p className={styles.date}>
-      {day && <span className={styles.day}>{day}</span>} <span className="small">{rest}</span>
-    </p>
-  );
-}
+import styles from './search.module.css';
 
 const filters = [
   { name: 'sector', options: 'sectors' },
