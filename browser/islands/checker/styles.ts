@@ -256,7 +256,7 @@ export const Line = styled.div.withConfig({ componentId: 'checker-line' })`
     -webkit-box-orient: vertical;
     color: var(--marker);
     font-family: var(--serif);
-    font-size: 1.1875rem;
+    font-size: var(--title-xs);
     font-weight: 500;
     line-height: 1.2;
   }
