@@ -117,7 +117,7 @@ export async function ObligationsPicture({ size = 'card' }: Sized) {
   const { company } = await pictureSetting();
   const rows = (await simulatedEntries()).map(({ id, title, truth, when, why, source }, index) => ({
     id,
-    lead: `§ ${index + 1}`,
+    lead: <span className={styles.sign}>§ {index + 1}</span>,
     text: (
       <>
         <p className="heading">{title}</p>
@@ -150,7 +150,12 @@ export async function ObligationsPicture({ size = 'card' }: Sized) {
       <div>
         <p className="strong">{t('assumptions')}</p>
         <Rows
-          rows={notes.map((id) => ({ id, lead: <em>{letter(id)}</em>, text: t(`notes.${id}`) }))}
+          className={styles.notes}
+          rows={notes.map((id) => ({
+            id,
+            lead: <em className={styles.sign}>{letter(id)}</em>,
+            text: t(`notes.${id}`),
+          }))}
         />
       </div>
     </Picture>

@@ -32,7 +32,12 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
         .slice(0, SHOWN[size])
         .map((alert) => ({
           id: alert.change.id,
-          lead: date(alert.change.date),
+          lead: (
+            <>
+              <p>{date(alert.change.date)}</p>
+              <PriorityTag level={alert.priority} />
+            </>
+          ),
           text: (
             <>
               <p className="term">
@@ -41,14 +46,21 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
                   type: t(`types.${alert.type}`),
                 })}
               </p>
-              <p className={`${styles.title} ${styles[alert.priority]}`}>
-                {alert.change.title?.[locale]}
+              <p
+                className={
+                  alert.priority === 'high' ? `${styles.title} ${styles.high}` : styles.title
+                }
+              >
+                {size === 'card' ? (
+                  <mark>{alert.change.title?.[locale]}</mark>
+                ) : (
+                  alert.change.title?.[locale]
+                )}
               </p>
             </>
           ),
           meta: effect(alert),
           aside: size === 'page' && opening(alert.change.text[locale], SHORT),
-          end: <PriorityTag level={alert.priority} />,
         }))}
     />
   );
