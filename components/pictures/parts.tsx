@@ -81,7 +81,7 @@ export const Rows = ({ rows, className = '' }: RowsProps) => (
             {meta && <p className="small">{meta}</p>}
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
-          {end && <div className={styles.end}>{end}</div>}
+          {end && <div>{end}</div>}
         </div>
       </li>
     ))}
