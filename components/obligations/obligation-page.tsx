@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import head from '@/components/guides/guide-head.module.css';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
-import indexed from '@/components/layout/indexed-columns.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
 import { ToReview } from '@/components/ui/to-review';
@@ -83,7 +82,7 @@ export async function ObligationPage({ id }: { id: string }) {
               </details>
             ) : (
               <>
-                <h2 id={part.id} className={indexed.entriesTitle}>
+                <h2 id={part.id} className="ruled">
                   {t(`sections.${part.id}`)}
                 </h2>
                 {part.content}

@@ -25,7 +25,7 @@ export const Primitives = () => (
           <button type="button" className="button secondary">
             Secondary
           </button>
-          <button type="button" className="linkish">
+          <button type="button" className="link-button">
             As a link
           </button>
         </>

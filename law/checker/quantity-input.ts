@@ -23,8 +23,6 @@ export const asWrittenIn = (locale: Locale, text: string): string =>
 /** Before a number that is meant as it stands. */
 const MEANT = '=';
 
-export const isMeant = (text: string): boolean => text.startsWith(MEANT);
-
 /** Millions of euros that no company is likely to mean: rather, it wrote euros. */
 const TOO_MUCH = 1e6;
 

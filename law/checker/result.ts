@@ -76,20 +76,6 @@ export type LayerAnswer = Pick<LayerResult, 'layer' | 'verdict' | 'unless'> & {
   rules: readonly RuleAnswer[];
 };
 
-/** The answers of `check` alone, without their reasons and those of December 2025, as lists of companies need them. */
-export function answersOn(law: CheckerLaw, profile: Profile) {
-  const now = answersUnder(registerOn(law), profile, law.day);
-  const unless = unlessIn(law, profile);
-  return regimes.map(({ id }) => ({
-    id,
-    layers: layers.flatMap((layer): LayerAnswer[] => {
-      const { rules, verdict } = now(id, layer);
-      if (rules.length === 0) return [];
-      return [{ layer, verdict, unless: unless(id, layer, verdict), rules }];
-    }),
-  }));
-}
-
 /** What an open layer is out of scope `unless`: earlier years, of which nothing is told, were not like the last one. */
 function unlessIn(law: CheckerLaw, profile: Profile) {
   let steady: ReturnType<typeof answersUnder> | undefined;

@@ -21,16 +21,18 @@ export const afterHydration = (script: string): string => `(function wait() {
  */
 export const RUNTIME_STYLE = '';
 
-/** The notes for the browser that styled-components puts after the rules of each component, and between them. */
-const COMPONENT_NOTE = /data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/;
-const RULE_NOTE = /\/\*!sc\*\/\s*/g;
+/** What styled-components writes for each component: its rules, and a note on them for the browser. */
+const COMPONENT =
+  /(.*?)\/\*!sc\*\/\s*data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/gs;
 
 /**
- * The rules of each component in a sheet that styled-components has written on the server. Written otherwise, they would
- * all be one.
+ * The rules of each component in a sheet that styled-components has written on the server.
+ * @throws when the sheet is not as expected, which stops the build.
  */
-export const rulesOf = (sheet: string): string[] =>
-  sheet
-    .split(COMPONENT_NOTE)
-    .map((rules) => rules.replace(RULE_NOTE, ''))
-    .filter(Boolean);
+export function rulesOf(sheet: string): string[] {
+  if (sheet.replace(COMPONENT, '').trim() !== '')
+    throw new Error(
+      'styled-components writes its styles otherwise than browser/islands/build/internals.ts expects.',
+    );
+  return [...sheet.matchAll(COMPONENT)].map(([, rules = '']) => rules.replaceAll('/*!sc*/\n', ''));
+}

@@ -45,7 +45,7 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
       <p className="soft" role="status">
         {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
         {day !== today && (
-          <button type="button" className="linkish" onClick={() => onAsOf(undefined)}>
+          <button type="button" className="link-button" onClick={() => onAsOf(undefined)}>
             {words.today}
           </button>
         )}

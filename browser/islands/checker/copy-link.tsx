@@ -19,7 +19,7 @@ export function CopyLink({ address, notice }: CopyLinkProps) {
   };
   return (
     <>
-      <button type="button" className="linkish" onClick={copy}>
+      <button type="button" className="link-button" onClick={copy}>
         {notice.copy}
       </button>
       <div aria-live="polite">

@@ -47,7 +47,7 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
         </h3>
         {second && <p className="heading">{second}</p>}
         <p>
-          <button type="button" className="linkish" onClick={() => showPart(TEXTS)}>
+          <button type="button" className="link-button" onClick={() => showPart(TEXTS)}>
             {countOf(found, notice)}
           </button>
         </p>

@@ -17,7 +17,7 @@ export function OpenPoints({ found, messages }: ResultContext) {
       {deciding && (
         <>
           {notice.deciding}{' '}
-          <button type="button" className="linkish" onClick={() => showField(deciding.name)}>
+          <button type="button" className="link-button" onClick={() => showField(deciding.name)}>
             {nameOf(deciding.name, answers, messages)}
           </button>
         </>

@@ -35,7 +35,7 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
       <Actions className="flow" data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
-        <button type="button" className="linkish" onClick={onReset}>
+        <button type="button" className="link-button" onClick={onReset}>
           {messages.reset}
         </button>
       </Actions>

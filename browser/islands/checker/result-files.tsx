@@ -15,13 +15,17 @@ export function ResultFiles({ found, law, calendar, messages }: ResultFilesProps
   return (
     <Actions className="flow" data-screen-only>
       {dates.size > 0 && (
-        <button type="button" className="linkish" onClick={() => downloadDates(calendar, dates)}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => downloadDates(calendar, dates)}
+        >
           {messages.ics}
         </button>
       )}
       <button
         type="button"
-        className="linkish"
+        className="link-button"
         onClick={() => download('vigie-esg.json', asJson(law, answers, results))}
       >
         {messages.json}

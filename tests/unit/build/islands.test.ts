@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { bundleIslands, readRegistry } from '@/browser/islands/build/bundle';
+import { listFiles } from '@/lib/exported-files';
 import { linkedText } from '@/lib/linked-text';
 
 describe('readRegistry', () => {
@@ -56,4 +58,13 @@ describe('linkedText', () => {
       '.',
     ]);
   });
+});
+
+it('has an id of its own for every styled component, which servers and pages would count otherwise', () => {
+  const files = ['.ts', '.tsx'].flatMap((extension) => listFiles('browser', extension));
+  const code = files.map((file) => readFileSync(`browser/${file}`, 'utf8'));
+  const made = code.flatMap((text) => text.match(/\bstyled(\.\w+|\(\w+\))/g) ?? []);
+  const ids = code.flatMap((text) => text.match(/(?<=withConfig\(\{ componentId: ')[\w-]+/g) ?? []);
+  expect(made.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(made.length);
 });

@@ -10,7 +10,7 @@ export function MemoButton(context: ResultContext) {
     <>
       <button
         type="button"
-        className="linkish"
+        className="link-button"
         aria-haspopup="dialog"
         onClick={() => {
           load();
