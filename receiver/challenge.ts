@@ -1,42 +1,69 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Database } from './storage/database';
 
-/** Iterations of one attempt; a visitor's browser makes 256 attempts on average, the receiver one to check. */
-const COST = 6000;
-/** For a slow phone, and for whoever comes back to the page. */
-const MINUTES = 20;
+/** Iterations of one attempt: what the receiver computes to make a challenge, and again to check a proof. */
+const COST = 2000;
+/** Attempts that a browser makes for an easy challenge, at most: half a second's on a phone. */
+const ATTEMPTS = 256;
 
-/** Proofs of work: what a browser computes unseen, and whoever sends by the thousand pays for. */
+/**
+ * Proofs of work: what a browser computes while its visitor types, and whoever sends by the thousand pays for. They are
+ * signed with a key of the database, so that receivers that share it take each other's, and a restart spoils none.
+ * They have no time in them that a wrong clock could spoil; budgets limit what a hoard of them is good for.
+ */
 export interface Challenges {
-  /** A challenge that only serves for one submission: a proof sent again with it stores nothing new. */
-  make(submission: string): Promise<Challenge>;
-  /** @param proof JSON, as sent. */
-  isSolved(proof: string, submission: string): Promise<boolean>;
+  /** A challenge for one request, so many times as hard as an easy one. */
+  make(requestId: string, times: number): Promise<Challenge>;
+  /**
+   * @param proof JSON, as sent.
+   * @returns what tells the proof from others; null when it is none, or of another request.
+   */
+  solvedBy(proof: string, requestId: string): Promise<string | null>;
 }
 
-/** @param secret that signs the challenges, the same for receivers behind one proxy; else one made now. */
-export function createChallenges(secret: string | null): Challenges {
-  const hmacSignatureSecret = secret ?? randomBytes(32).toString('hex');
+/** The key that the migration made. @throws when the database cannot be read. */
+const secretOf = (database: Database): Promise<string> =>
+  database.use(async (queries) => {
+    const row = await queries
+      .selectFrom('demo_request_secrets')
+      .select('value')
+      .where('name', '=', 'challenge')
+      .executeTakeFirstOrThrow();
+    return row.value;
+  });
+
+export function createChallenges(database: Database): Challenges {
+  let known: string | null = null;
+  const secret = async () => {
+    known ??= await secretOf(database);
+    return known;
+  };
   return {
-    make: (submission) =>
-      createChallenge({
+    async make(requestId, times) {
+      const attempts = ATTEMPTS * times;
+      return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
+        // Which attempt succeeds is decided here: no visitor is unlucky.
+        counter: randomInt(attempts / 2, attempts),
         deriveKey,
-        data: { submission },
-        expiresAt: new Date(Date.now() + MINUTES * 60_000),
-        hmacSignatureSecret,
-      }),
-    async isSolved(proof, submission) {
+        data: { requestId },
+        hmacSignatureSecret: await secret(),
+      });
+    },
+    async solvedBy(proof, requestId) {
+      const hmacSignatureSecret = await secret();
       try {
         const { challenge, solution }: { challenge: Challenge; solution: Solution } =
           JSON.parse(proof);
-        if (challenge.parameters.data?.submission !== submission) return false;
+        if (challenge.parameters.data?.requestId !== requestId) return null;
         const options = { challenge, solution, deriveKey, hmacSignatureSecret };
-        return (await verifySolution(options)).verified;
+        const { verified } = await verifySolution(options);
+        return verified ? (challenge.signature ?? null) : null;
       } catch {
-        return false;
+        return null;
       }
     },
   };

@@ -5,7 +5,7 @@ import { type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
 import type { Database } from './storage/database';
 import { type Backlog, backlogOf } from './storage/deliveries';
-import { countQuarantine, withRoom } from './storage/quarantine';
+import { countDoubted, withRoom } from './storage/doubted';
 
 /** In bytes: more than the largest request takes up with its deliveries. */
 const ROOM = 32 * 1024;
@@ -44,7 +44,7 @@ export interface Health {
 }
 
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
-export type Troubles = Map<Exclude<AlertName, 'undelivered'>, string>;
+export type Troubles = Map<AlertName, string>;
 
 /** After which a check that has no answer yet says that nothing can be stored, in ms. */
 const PATIENCE = 2500;
@@ -88,7 +88,7 @@ export function createHealth(database: Database, log: Log, troubles: Troubles = 
 }
 
 interface Figures extends Backlog {
-  readonly quarantined: number;
+  readonly doubted: number;
   readonly databaseMegabytes: number;
   /** The quota, DEMO_DATABASE_MAX_MB. */
   readonly maxMegabytes: number;
@@ -98,7 +98,7 @@ interface Figures extends Backlog {
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
-/** What the operator acts on: pending notifications, what is held, and room for further requests. */
+/** What the operator acts on: pending notifications, what is doubted, and room for further requests. */
 async function figuresOf(
   database: Database,
   { maxMegabytes }: ReceiverConfig['database'],
@@ -106,7 +106,7 @@ async function figuresOf(
   const { bytes, freeBytes } = await database.size();
   return {
     ...(await backlogOf(database)),
-    quarantined: await countQuarantine(database),
+    doubted: await countDoubted(database),
     databaseMegabytes: megabytes(bytes),
     maxMegabytes,
     ...(freeBytes !== undefined && { freeDiskMegabytes: megabytes(freeBytes) }),

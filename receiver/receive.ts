@@ -6,7 +6,6 @@ import {
   honeypotName,
   kindOf,
   proofName,
-  timeName,
 } from '@/lib/form/fields';
 import {
   type DemoRequest,
@@ -17,20 +16,16 @@ import {
   validateRequest,
 } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SpentBudget } from './budget';
 import type { Challenges } from './challenge';
-import { type Clues, suspicionOf } from './spam';
 import type { Database } from './storage/database';
-import { withRoom } from './storage/quarantine';
-import { type Receipt, saveRequest, submissionOf } from './storage/requests';
+import { withRoom } from './storage/doubted';
+import { type Receipt, requestIdOf, saveRequest, submissionOf } from './storage/requests';
 
 interface ReadBody {
   readonly values: FormValues;
   /** Fields whose value is not a string: numbers, arrays, objects, repeated fields. */
   readonly notText: readonly FieldError[];
   readonly honeypot: boolean;
-  /** As sent; null when it is missing. */
-  readonly timeOnPage: string | null;
   /** Of work, as sent; null when it is missing. */
   readonly proof: string | null;
 }
@@ -47,100 +42,96 @@ export function readBody(body: unknown): ReadBody | null {
     else if (value !== undefined && value !== null) notText.push({ field, code: 'text.invalid' });
   }
   const bait = sent.get(honeypotName);
-  const textOf = (name: string) => {
-    const value = sent.get(name);
-    return value === undefined || value === null ? null : String(value);
-  };
+  const proof = sent.get(proofName) ?? null;
   return {
     values,
     notText,
     honeypot: bait !== undefined && bait !== null && bait !== '',
-    timeOnPage: textOf(timeName),
-    proof: textOf(proofName),
+    proof: proof === null ? null : String(proof),
   };
 }
+
+/** Why the team is told that a request is doubted. */
+export type Reason = 'honeypot' | 'unproven' | 'budget';
 
 export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** To be sent again with a proof of work; nothing is stored. */
-  | { readonly kind: 'challenged'; readonly submission: string; readonly clues: Reasons }
-  | { readonly kind: 'refused'; readonly seconds: number; readonly clues: Reasons }
+  | { readonly kind: 'challenged'; readonly requestId: string }
   | {
       readonly kind: 'received';
       readonly receipt: Receipt;
       readonly isNew: boolean;
-      readonly held: boolean;
-      readonly clues: Reasons;
+      readonly reasons: readonly Reason[] | null;
     };
 
-type Reasons = readonly string[];
+/** How a request was stored. */
+interface Known {
+  readonly submission: string;
+  readonly reasons: readonly Reason[] | null;
+  /** The proof it came with. */
+  readonly signature: string | null;
+}
 
 interface Context {
   readonly locale: Locale;
   readonly channels: readonly string[];
-  readonly clues: Clues;
-  readonly challenges: Pick<Challenges, 'isSolved'>;
-  /** What was stored lately, by submission, and why it is held, if it is: sent again, it costs nothing. */
-  readonly known: Map<string, Reasons | null>;
-  /** Counts a new request, by its text and whether it is proven; returns the budgets that it exceeds. */
-  spend(text: string, isProven: boolean): Promise<SpentBudget[]>;
-  /** Counts what a client stores beyond its budget; seconds to wait when there is no room, or null. */
-  overflow(): Promise<number | null>;
+  /** Whether a script sent it, which can solve a challenge, or a browser by itself. */
+  readonly scripted: boolean;
+  readonly challenges: Pick<Challenges, 'solvedBy'>;
+  /** What was stored lately, by the number of the request: sent again, it costs nothing. */
+  readonly known: Map<string, Known>;
+  /** Counts a new request; returns whether it is proven, and more than its client may have so. */
+  spend(isProven: boolean): boolean;
 }
 
 /** Maximum length of a spam field for which the form sets no limit, such as a select. */
 const SPAM_LENGTH = 100;
 
 /**
- * Validates and stores one request. What is doubted goes to quarantine, unless the page's script proves that a browser
- * worked for it; the sender sees success. With the honeypot filled in, it need not be valid. When a proof does
- * not verify, a new one is asked for: it may date from before a restart, or have expired.
+ * Validates and stores one request, whoever sends it; the sender sees success. A script has to prove that its browser
+ * worked for the request: without a proof, or with one that does not hold, it is asked for one. An empty proof is of who
+ * cannot give one: the request is doubted then, as one without a script is, and what a client sends beyond its budget.
+ * With the honeypot filled in, it need not be valid.
  * @throws when the database cannot store it.
  */
 export async function receive(
   database: Database,
   body: ReadBody,
-  context: Context,
+  { locale, channels, scripted, challenges, known, spend }: Context,
 ): Promise<Outcome> {
+  const { honeypot, proof } = body;
   const kind = kindOf(body.values.kind);
   const { request, errors } = validateRequest(body.values, kind);
   const refused = merge(body.notText, errors);
-  if (!body.honeypot && (!request || refused.length > 0)) {
-    return { kind: 'invalid', errors: refused };
-  }
+  if (!honeypot && (!request || refused.length > 0)) return { kind: 'invalid', errors: refused };
   const kept = request ?? cutRequest(body);
-  const submission = submissionOf(kept);
-  const { locale, channels, known } = context;
-  const store = async (clues: Reasons, spamReasons: Reasons | null = null): Promise<Outcome> => {
-    known.set(submission, spamReasons);
+  const [requestId, submission] = [requestIdOf(kept), submissionOf(kept)];
+  const store = async (entry: Known): Promise<Outcome> => {
+    const { reasons } = entry;
+    known.set(requestId, entry);
     try {
       const { isNew, ...receipt } = await withRoom(database, () =>
-        saveRequest(database, { request: kept, kind, spamReasons, locale, channels }),
+        saveRequest(database, { request: kept, kind, reasons, locale, channels }),
       );
-      return { kind: 'received', receipt, isNew, held: isNew && spamReasons !== null, clues };
+      return { kind: 'received', receipt, isNew, reasons };
     } catch (error) {
-      known.delete(submission);
+      known.delete(requestId);
       throw error;
     }
   };
-  const before = known.get(submission);
-  if (before !== undefined) return store(before ?? [], before);
+  const before = known.get(requestId);
+  if (before?.submission === submission) return store(before);
 
-  const { verdict, reasons } = suspicionOf(kept, context.clues);
-  const { proof } = body;
-  const isHopeless = verdict === 'hopeless';
-  const isProven =
-    Boolean(proof) && !isHopeless && (await context.challenges.isSolved(proof ?? '', submission));
-  // An empty proof is of who cannot give one.
-  const mayProve = context.clues.scripted && proof !== '' && !isHopeless && !isProven;
-  if (mayProve && verdict === 'doubted') return { kind: 'challenged', submission, clues: reasons };
-  // Many people may send the team one model letter, such as the CNIL's.
-  const spent = await context.spend(kind === 'contact' ? '' : kept.message, isProven);
-  const clues = [...reasons, ...(isProven ? ['proven'] : []), ...spent];
-  if ((isProven || verdict === 'trusted') && spent.length === 0) return store(clues);
-  if (mayProve) return { kind: 'challenged', submission, clues };
-  const seconds = spent.includes('budget') ? await context.overflow() : null;
-  return seconds === null ? store(clues, clues) : { kind: 'refused', seconds, clues };
+  const signature = proof && !honeypot ? await challenges.solvedBy(proof, requestId) : null;
+  // Other answers under one number are another request.
+  const isProven = signature !== null && signature !== before?.signature;
+  if (scripted && !honeypot && !isProven && proof !== '') return { kind: 'challenged', requestId };
+  const isTooMuch = spend(isProven);
+  const reasons: Reason[] = honeypot
+    ? ['honeypot']
+    : [...(isProven ? [] : ['unproven' as const]), ...(isTooMuch ? ['budget' as const] : [])];
+  return store({ submission, signature, reasons: reasons.length > 0 ? reasons : null });
 }
 
 /** What a bot sent, cut to the lengths that the form allows, so that it can be stored. */

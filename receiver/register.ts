@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReceiverConfig } from '@/lib/config/receiver';
+import { type ReceiverConfig, unheard } from '@/lib/config/receiver';
 import { createHealth, type Troubles } from './health';
 import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';
@@ -43,13 +43,11 @@ export async function registerDemoRequests(
     // Not awaited: a hosted database may be slow to connect, and the site doesn't depend on it.
     health.check().catch(() => {});
     workers = channels.map((channel) =>
-      startWorker(channel, { database, log, retry: config.retry, channels: names }),
+      startWorker(channel, { database, log, retry: config.retry }),
     );
     const parts = { config, database, health, troubles, log };
-    upkeep = [
-      startRetention(config.retention, parts),
-      ...(channels.length > 0 || config.alert.webhookUrl ? [startMonitor(parts)] : []),
-    ];
+    upkeep = [startRetention(config.retention, parts), startMonitor(parts)];
+    for (const problem of unheard(config)) log('nobody is told', { problem });
   });
   app.addHook('onClose', async () => {
     await Promise.all([...workers, ...upkeep].map((part) => part.stop()));

@@ -5,14 +5,14 @@ import { CappedMap } from 'altcha-lib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import { site } from '@/lib/config/site';
+import { challengePath } from '@/lib/form/fields';
 import { createReplies, type Refusal } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
 import { type Health, healthRoutes, type Troubles } from './health';
-import { languageOf } from './language';
+import { languageOf, wantsPage } from './language';
 import { type Log, problemOf } from './log';
 import { readBody, receive } from './receive';
-import { cluesOf } from './spam';
 import type { Database } from './storage/database';
 
 /**
@@ -66,7 +66,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   await app.register(formbody);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     allowedHeaders: ['Content-Type', 'Accept'],
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,
@@ -84,30 +84,40 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const budget = await createBudget(app, config.rateLimit, parts.troubles);
-  const challenges = createChallenges(config.challengeSecret);
+  const budget = createBudget(config.rateLimit, parts.troubles);
+  app.addHook('onClose', async () => budget.close());
+  const challenges = createChallenges(parts.database);
   const trusted = new Set(
     [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
   );
   let last = Promise.resolve();
-  const submission = {
+  const guarded = {
     bodyLimit: BODY_LIMIT,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       // One after the other, so that pages and health are answered between those that arrive together.
       last = last.then(() => setImmediate());
       await last;
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
+      const encoding = request.headers['content-encoding'] ?? 'identity';
+      if (encoding !== 'identity') return replies.refused(request, reply, 415, 'mediaType');
     },
   };
-  const handler = submit(parts, { replies, budget, challenges });
-  for (const url of ['/demo-requests/', '/demo-requests']) {
-    app.post(url, submission, handler);
-  }
+  const submissions = { replies, budget, challenges };
+  const handler = submit(parts, submissions);
+  for (const url of ['/demo-requests/', '/demo-requests']) app.post(url, guarded, handler);
+  app.get<{ Querystring: { requestId?: unknown } }>(
+    `/demo-requests/${challengePath}`,
+    guarded,
+    ({ ip, query }) => challenges.make(numberOf(query.requestId), budget.ask(ip)),
+  );
 
   healthRoutes(app, parts);
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError(replies, parts));
 }
+
+/** The number of a request, as it is compared; of what is none, a challenge serves for nothing. */
+const numberOf = (sent: unknown): string => String(sent).slice(0, 100).toLowerCase();
 
 type Replies = ReturnType<typeof createReplies>;
 
@@ -125,7 +135,7 @@ const submit = (
   { database, log, channels, onStored }: ReceiverParts,
   { replies, budget, challenges }: SubmissionParts,
 ) => {
-  const known = new CappedMap<string, readonly string[] | null>({ maxSize: KNOWN });
+  const known: Parameters<typeof receive>[2]['known'] = new CappedMap({ maxSize: KNOWN });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = readBody(request.body);
     if (!body) return replies.refused(request, reply, 400, 'malformed');
@@ -133,28 +143,21 @@ const submit = (
     const outcome = await receive(database, body, {
       locale,
       channels,
-      clues: cluesOf(request, body),
+      scripted: !wantsPage(request),
       challenges,
       known,
-      spend: (text, isProven) => budget.spend(request, text, isProven),
-      overflow: () => budget.overflow(request),
+      spend: (isProven) => budget.spend(request.ip, isProven),
     });
     if (outcome.kind === 'invalid') {
-      const { errors } = outcome;
-      return replies.invalid(request, reply, { errors, values: body.values, locale });
+      return replies.invalid(request, reply, { ...body, errors: outcome.errors, locale });
     }
-    const clues = outcome.clues.join(' ');
     if (outcome.kind === 'challenged') {
-      log('request challenged', { clues });
-      return replies.challenged(request, reply, await challenges.make(outcome.submission));
+      const challenge = await challenges.make(outcome.requestId, budget.ask(request.ip));
+      return replies.challenged(request, reply, challenge);
     }
-    if (outcome.kind === 'refused') {
-      log('request refused', { clues });
-      reply.header('Retry-After', outcome.seconds);
-      return replies.refused(request, reply, 429, 'rateLimited');
-    }
-    const { receipt, isNew, held } = outcome;
-    log('request received', { id: receipt.id, new: isNew, spam: held, clues });
+    const { receipt, isNew, reasons } = outcome;
+    const doubted = reasons !== null && { doubted: reasons.join(' ') };
+    log('request received', { id: receipt.id, new: isNew, ...doubted });
     onStored();
     return replies.received(request, reply, { receipt, isNew, locale, kind: body.values.kind });
   };

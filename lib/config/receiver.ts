@@ -35,8 +35,6 @@ export interface ReceiverConfig {
   /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
   readonly siteOrigin: string;
   readonly rateLimit: RateLimit;
-  /** Signs the challenges of all receivers behind one proxy; null for one of its own at each start. */
-  readonly challengeSecret: string | null;
   /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly mail: MailSettings | null;
@@ -54,10 +52,10 @@ export interface ReceiverConfig {
 }
 
 interface RateLimit {
-  /** Requests stored per client address and window, before the next ones are challenged. */
+  /** Requests stored per client address and window, before the next ones are doubted. */
   readonly max: number;
   readonly windowSeconds: number;
-  /** Requests stored per window, of all clients together, before the next ones are challenged. */
+  /** Requests expected per window of all clients together. */
   readonly total: number;
 }
 
@@ -65,7 +63,7 @@ interface AlertSettings {
   /** Age of the oldest pending delivery from which the operator is alerted. */
   readonly afterMinutes: number;
   readonly webhookUrl: string | null;
-  /** Recipient of alerts by mail, sent as notifications are. */
+  /** Recipient of alerts by mail, sent as notifications are; that of notifications if unset. */
   readonly mailTo: string | null;
 }
 
@@ -100,7 +98,6 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
       windowSeconds: value('DEMO_RATE_WINDOW_SECONDS'),
       total: optional('DEMO_RATE_TOTAL') ?? 10 * value('DEMO_RATE_LIMIT'),
     },
-    challengeSecret: optional('DEMO_CHALLENGE_SECRET'),
     trustProxy: value('DEMO_TRUST_PROXY'),
     mail: mail(settings),
     webhook: webhook(settings),
@@ -145,8 +142,22 @@ function alert({ isSet, value, optional }: Settings): AlertSettings {
   if (mailTo && !isSet('DEMO_SMTP_URL')) {
     throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
   }
-  return { afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'), webhookUrl, mailTo };
+  return {
+    afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'),
+    webhookUrl,
+    mailTo: mailTo ?? (isSet('DEMO_SMTP_URL') ? optional('DEMO_MAIL_TO') : null),
+  };
 }
+
+/** What nobody would hear of, each in a sentence. */
+export const unheard = ({ mail, webhook, alert }: ReceiverConfig): string[] => [
+  ...(mail || webhook
+    ? []
+    : ['Nobody would hear of requests: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE.']),
+  ...(alert.mailTo || alert.webhookUrl
+    ? []
+    : ['Nobody would hear of alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.']),
+];
 
 export interface Listen {
   readonly host: string;

@@ -35,8 +35,9 @@ export function controlOf(
       autoComplete: autocomplete,
       ...(tag !== 'select' && { maxLength: max && Math.max(max, value.length), placeholder }),
       ...(tag === 'textarea' && { rows: kind === 'demo' ? 5 : 9 }),
-      ...(tag === 'input' && { type: control }),
-      ...(inputMode && { inputMode, spellCheck: 'false' as const }),
+      // Browsers refuse addresses with accents in a field for e-mail: the receiver says what is wrong.
+      ...(tag === 'input' && { type: control === 'email' ? 'text' : control }),
+      ...(inputMode && { inputMode, spellCheck: 'false' as const, autoCapitalize: 'none' }),
     },
     choices: options && [['', words.choose], ...Object.entries(words[options.labels])],
   } as const;

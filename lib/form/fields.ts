@@ -76,7 +76,8 @@ const entries = {
     column: 'email',
     required: true,
     max: 254,
-    pattern: /\.[^.@\s]{2,}$/,
+    // Of any alphabet (RFC 6531), on both sides.
+    pattern: /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/u,
     autocomplete: 'email',
     inputMode: 'email',
     inMessage: true,
@@ -126,7 +127,7 @@ const entries = {
     column: 'message',
     max: 4000,
     inMessage: true,
-    example: 'Sent by npm run requests -- test-message. Nobody asked for a demo.',
+    example: 'Sent by npm run requests -- test. Nobody asked for a demo.',
   },
 } as const satisfies Record<string, Field>;
 
@@ -146,8 +147,8 @@ export type HiddenName = (typeof hiddenNames)[number];
 /** Honeypot field: hidden from people, who leave it empty; bots fill it in. */
 export const honeypotName = 'website';
 
-/** How long the visitor was on the page when sending, in ms; only the page's script can say. */
-export const timeName = 'timeOnPage';
+/** Where the receiver gives the page's script a challenge, below the address that the form posts to. */
+export const challengePath = 'challenge/';
 
 /** The solution of the receiver's challenge, as JSON; empty when the page's script found none. */
 export const proofName = 'proof';

@@ -78,7 +78,6 @@ function ruleOf(name: FieldName, kind: Kind): Text {
   const constrain = (schema: Text) => {
     let rule = only || isRequired(name, kind) ? schema.required(code('required')) : schema;
     if (max) rule = rule.max(max, code('max'));
-    if (control === 'email') rule = rule.email(code('invalid'));
     if (pattern) {
       rule = rule.matches(pattern, { message: code('invalid'), excludeEmptyString: true });
     }

@@ -17,13 +17,12 @@ export type Refusal =
   | 'tooLarge'
   | 'mediaType'
   | 'otherSite'
-  | 'rateLimited'
   | 'unavailable'
   | 'notFound'
   | 'notAllowed';
 
-/** Temporary refusals: the page repeats the form with its answers, ready to be resubmitted. */
-const TEMPORARY: readonly Refusal[] = ['rateLimited', 'unavailable'];
+/** Of a temporary refusal, the page repeats the form with its answers, ready to be resubmitted. */
+const TEMPORARY: Refusal = 'unavailable';
 
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
@@ -77,7 +76,7 @@ export function createReplies(siteOrigin: string) {
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
-      const body = TEMPORARY.includes(refusal) ? readBody(request.body) : null;
+      const body = refusal === TEMPORARY ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
       const messages = receiverMessages(locale);
       const problem = messages.receiver[refusal];

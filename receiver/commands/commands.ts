@@ -1,15 +1,13 @@
 import { startInbox } from '@/receiver/inbox/inbox';
 import type { Channel } from '@/receiver/outbox/channels';
+
 import type { Database, DatabaseSettings } from '@/receiver/storage/database';
-import { retryPending } from '@/receiver/storage/deliveries';
-import { erasePerson, purgeRequests } from '@/receiver/storage/erase';
+import { erasePerson } from '@/receiver/storage/erase';
 import { personAsJson, personOf } from '@/receiver/storage/people';
-import { emptyQuarantine } from '@/receiver/storage/quarantine';
-import { backup, transferFrom } from './copies';
+import { backUp } from './backup';
 import { exported, listed } from './lists';
-import { sendTest } from './test-message';
+import { sendTest } from './test';
 import {
-  dayOf,
   Failure,
   type Given,
   printable,
@@ -56,11 +54,11 @@ async function* exportedPerson(database: Database, email: string): AsyncGenerato
   yield* personAsJson(database, person);
 }
 
-/** All there is: dispatch, usage and `--help` follow from this table. */
+/** All there is for machines; what people do, the inbox does. Dispatch, usage and `--help` follow from this table. */
 const commands: Readonly<Record<string, Command>> = {
   inbox: {
     takes: ['[--port PORT]'],
-    does: 'serves a page on this machine to read, release, answer, export and erase requests',
+    does: 'serves a page on this machine to read, search, mark, export, erase and send requests again',
     run: ({ database }, { port }) => startInbox(database, port),
   },
   list: {
@@ -69,21 +67,10 @@ const commands: Readonly<Record<string, Command>> = {
     run: ({ database }, { search }) => listed(database, search),
   },
   export: {
-    takes: ['--csv [--spam]', '--email ADDRESS'],
+    takes: ['--csv', '--email ADDRESS'],
     does: 'exports all requests as CSV, or everything about one person as JSON',
-    run: ({ database }, { email, spam = false }) =>
-      email === undefined ? exported(database, spam) : exportedPerson(database, email),
-  },
-  retry: {
-    takes: [''],
-    does: 'sends all notifications that were not delivered again at once, given-up ones included',
-    run: async ({ database }) => `${await retryPending(database, null)} to be sent again\n`,
-  },
-  'test-message': {
-    takes: [''],
-    needsNone: true,
-    does: 'sends a made-up notification on every channel',
-    run: async ({ channels }) => sendTest(await channels()),
+    run: ({ database }, { email }) =>
+      email === undefined ? exported(database) : exportedPerson(database, email),
   },
   erase: {
     takes: ['--email ADDRESS'],
@@ -93,22 +80,19 @@ const commands: Readonly<Record<string, Command>> = {
       return `${await erasePerson(database, email)} deleted\n${mentions}${COPIES}`;
     },
   },
-  purge: {
-    takes: ['--before DATE', '--spam'],
-    does: "deletes requests received before a date (2025-01-31), or all that is in quarantine, today's included",
-    run: async ({ database }, { spam, before }) =>
-      `${await (spam ? emptyQuarantine(database) : purgeRequests(database, dayOf('--before', before)))} deleted\n`,
-  },
   backup: {
-    takes: ['FILE', 'FOLDER'],
-    does: 'copies a database file to a new one, while the receiver runs; or to one with the time in its name, of which a folder keeps the last 14',
-    run: ({ database }, { argument = '' }) => backup(database, argument),
+    takes: ['FILE'],
+    does: 'copies a database file to a new one, while the receiver runs',
+    async run({ database }, { argument = '' }) {
+      await backUp(database, argument);
+      return `Backed up to ${argument}\n`;
+    },
   },
-  transfer: {
-    takes: ['URL'],
+  test: {
+    takes: [''],
     needsNone: true,
-    does: 'copies everything from the database at a file: or postgres: URL to this one, which must be empty, while no receiver uses them',
-    run: ({ database }, { argument = '' }) => transferFrom(argument, database),
+    does: 'sends a made-up notification on every channel',
+    run: async ({ channels }) => sendTest(await channels()),
   },
 };
 

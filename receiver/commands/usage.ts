@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isDay, midnight } from '@/lib/dates';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 
 /** Invalid command-line arguments; the message explains the correct usage. */
@@ -13,14 +12,12 @@ export class Failure extends Error {}
 export interface Given {
   readonly argument?: string;
   readonly csv?: boolean;
-  readonly spam?: boolean;
-  readonly before?: string;
   readonly email?: string;
   readonly port?: string;
   readonly search?: string;
 }
 
-/** What may stand in one form of a command, such as `ID`, `--csv` or `[--on DATE]`. */
+/** What may stand in one form of a command, such as `FILE`, `--csv` or `[--port PORT]`. */
 const partsOf = (form: string) =>
   [...form.matchAll(/(\[)?(?:--([a-z]+)( [A-Z]+)?|[A-Z]+)/g)].map(([, bracket, option, value]) => ({
     name: option ?? 'argument',
@@ -29,7 +26,7 @@ const partsOf = (form: string) =>
   }));
 
 /**
- * Reads the arguments of a command that takes one of some forms, such as `--csv [--spam]` or `--email ADDRESS`.
+ * Reads the arguments of a command that takes one of some forms, such as `--csv` or `--email ADDRESS`.
  * @throws UsageError when they fit none.
  */
 export function readArguments(forms: readonly string[], args: readonly string[]): Given {
@@ -60,15 +57,6 @@ export function readArguments(forms: readonly string[], args: readonly string[])
 
 /** Strips control characters: submitted text could contain terminal escape sequences. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-
-/** Start of a day, UTC; today unless it is named. A future date is rejected: for `purge` it would delete everything. */
-export function dayOf(option: string, text = new Date().toISOString().slice(0, 10)): Date {
-  const day = midnight(text);
-  if (!isDay(text) || day.getTime() > Date.now()) {
-    throw new UsageError(`Give ${option} a date that is not in the future, such as 2025-01-31.`);
-  }
-  return day;
-}
 
 /** @throws when there is no database file: a command would create an empty one, and say that it is empty. */
 export function requireDatabase(url: string): void {

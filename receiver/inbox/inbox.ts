@@ -1,16 +1,18 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { dayOf, Failure, UsageError } from '@/receiver/commands/usage';
+import { isDay, midnight } from '@/lib/dates';
+import { exported } from '@/receiver/commands/lists';
+import { Failure, UsageError } from '@/receiver/commands/usage';
 import { ofBrowser } from '@/receiver/language';
 import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
+import { markOpened, releaseRequest } from '@/receiver/storage/doubted';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
 import { eachRequest, personAsJson, personOf } from '@/receiver/storage/people';
-import { releaseRequest } from '@/receiver/storage/quarantine';
 import { findRequest, type StoredRequest } from '@/receiver/storage/requests';
 import { confirmationPage, INBOX_POLICY, listPage, refusalPage, requestPage } from './pages';
 
@@ -49,11 +51,14 @@ const sendPage = (reply: FastifyReply, page: string, status = 200) =>
   reply.code(status).type('text/html; charset=utf-8').send(page);
 
 /**
- * Lets in who opened the address with the token, once: from then on a cookie. What changes something must come from
- * our own page, which a cookie does not say, since those of one host are sent to all its ports.
+ * Lets in who opened the address with the token, once: from then on a cookie, for the host and port that it was given on
+ * and no other. What changes something must come from our own page, which a cookie does not say, since browsers send
+ * those of one host to all its ports.
  */
 function guard(app: FastifyInstance, token: string): void {
-  const session = randomBytes(24).toString('base64url');
+  const secret = randomBytes(24);
+  const sessionOf = (host: string) =>
+    createHmac('sha256', secret).update(host).digest('base64url');
   let isUsed = false;
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
     sendPage(reply, refusalPage(languageOf(request), 'closed'), status);
@@ -62,16 +67,18 @@ function guard(app: FastifyInstance, token: string): void {
     reply.headers(HEADERS);
     const { host = '', cookie, origin, 'sec-fetch-site': relation } = request.headers;
     if (!LOOPBACK.test(host)) return refuse(request, reply, 421);
-    if (!isUsed && same(request.query.token, token)) {
+    const name = `inbox-${/\d+$/.exec(host)?.[0] ?? 80}`;
+    if (!isUsed && request.method === 'GET' && same(request.query.token, token)) {
       isUsed = true;
       return reply
-        .header('Set-Cookie', `inbox=${session}; HttpOnly; SameSite=Strict; Path=/`)
+        .header('Set-Cookie', `${name}=${sessionOf(host)}; HttpOnly; SameSite=Strict; Path=/`)
         .redirect('/', 303);
     }
-    const [, given] = /(?:^|; )inbox=([^;]+)/.exec(cookie ?? '') ?? [];
-    if (!same(given, session)) return refuse(request, reply, 403);
+    const given = cookie?.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    if (!same(given, `${name}=${sessionOf(host)}`)) return refuse(request, reply, 403);
     const isOurs = origin === `http://${host}` && (relation ?? 'same-origin') === 'same-origin';
-    if (request.method !== 'GET' && !isOurs) return refuse(request, reply, 403);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && !isOurs) return refuse(request, reply, 403);
   });
 }
 
@@ -80,12 +87,19 @@ type About = (
   answer: (stored: StoredRequest, request: Asking, reply: FastifyReply) => Promise<unknown>,
 ) => (request: Asking, reply: FastifyReply) => Promise<unknown>;
 
+/** Start of a day, UTC. @throws UsageError when it is none, or in the future: what counts from it would stay too long. */
+function dayOf(text = ''): Date {
+  const day = midnight(text);
+  if (!isDay(text) || day.getTime() > Date.now()) throw new UsageError();
+  return day;
+}
+
 /** What a button does, and then shows. */
 function changeRoutes(app: FastifyInstance, database: Database, about: About): void {
   const changes: Record<string, (stored: StoredRequest, on?: string) => Promise<unknown>> = {
     released: ({ id }) => releaseRequest(database, id),
     retried: ({ id }) => retryPending(database, id),
-    recorded: ({ email }, on) => recordContact(database, email, dayOf('--on', on)),
+    recorded: ({ email }, on) => recordContact(database, email, dayOf(on)),
     erased: ({ email }) => erasePerson(database, email),
   };
   for (const [done, change] of Object.entries(changes)) {
@@ -98,11 +112,33 @@ function changeRoutes(app: FastifyInstance, database: Database, about: About): v
       }),
     );
   }
+  app.post('/retried', async (_request, reply) => {
+    await retryPending(database);
+    return reply.redirect('/?done=retried', 303);
+  });
 }
+
+/** Sends a file to keep, a part at a time. */
+const sendFile = (
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  parts: AsyncIterable<string>,
+) =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(parts));
 
 /** The page to answer requests, not yet listening. */
 export function createInbox(database: Database, token: string): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // To a malformed address, which no hook sees.
+    frameworkErrors: (_error, request, reply) =>
+      void sendPage(reply.headers(HEADERS), refusalPage(languageOf(request), 'missing'), 400),
+  });
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.register(formbody);
   guard(app, token);
@@ -122,7 +158,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
 
   app.get<Asked>('/', async (request, reply) => {
     const { q = '', list, page = '1', done } = request.query;
-    const spam = list === 'quarantine';
+    const spam = list === 'doubted';
     const number = Math.max(1, Math.trunc(Number(page)) || 1);
     const rows = [];
     let index = 0;
@@ -136,9 +172,13 @@ export function createInbox(database: Database, token: string): FastifyInstance 
     const view = { locale: languageOf(request), rows, spam, search: q, number, hasMore, done };
     return sendPage(reply, listPage(view));
   });
+  app.get('/requests.csv', (_request, reply) =>
+    sendFile(reply, 'requests.csv', 'text/csv', exported(database)),
+  );
   app.get<Asked>(
     '/requests/:id',
     about(async (stored, request, reply) => {
+      await markOpened(database, stored.id);
       const deliveries = await deliveriesOf(database, stored.id);
       const view = { locale: languageOf(request), stored, deliveries, done: request.query.done };
       return sendPage(reply, requestPage(view));
@@ -146,12 +186,10 @@ export function createInbox(database: Database, token: string): FastifyInstance 
   );
   app.get<Asked>(
     '/requests/:id/person.json',
-    about(async ({ email }, _request, reply) =>
-      reply
-        .type('application/json; charset=utf-8')
-        .header('Content-Disposition', 'attachment; filename="person.json"')
-        .send(Readable.from(personAsJson(database, await personOf(database, email)))),
-    ),
+    about(async ({ email }, _request, reply) => {
+      const person = await personOf(database, email);
+      return sendFile(reply, 'person.json', 'application/json', personAsJson(database, person));
+    }),
   );
   app.get<Asked>(
     '/requests/:id/erase',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FieldName, fieldNames, fields } from '@/lib/form/fields';
-import { receiverMessages } from '@/lib/form/messages';
+import { type ReceiverMessages, receiverMessages } from '@/lib/form/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { documentOf, type Html, html } from '@/receiver/answers/html';
-import { displayed, labelOf, subjectOf } from '@/receiver/outbox/mail-text';
-import type { deliveriesOf } from '@/receiver/storage/deliveries';
+import { displayed, labelOf, reasonsOf, subjectOf } from '@/receiver/outbox/mail-text';
+import { type deliveriesOf, HELD } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
@@ -57,13 +57,15 @@ const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}
 const titleOf = ({ firstName, lastName, organization, email }: StoredRequest): string =>
   [`${firstName} ${lastName}`.trim(), organization].filter(Boolean).join(', ') || email;
 
-function stateOf({ spam, spamReasons }: StoredRequest, deliveries: Deliveries, words: Words): Html {
-  const { states } = words;
-  if (spam) return html`${fill(states.held, { reasons: spamReasons ?? '' })}`;
-  if (deliveries.some(({ deadAt }) => deadAt))
-    return html`<span class="dead">${states.dead}</span>`;
-  if (deliveries.some(({ deliveredAt }) => !deliveredAt)) return html`${states.pending}`;
-  return html`${deliveries.length > 0 ? states.delivered : states.none}`;
+/** Why a request is doubted, if it is, and whether the team was notified. */
+function stateOf(stored: StoredRequest, deliveries: Deliveries, messages: ReceiverMessages): Html {
+  const { states } = messages.inbox;
+  const sent = deliveries.filter(({ lastError }) => lastError !== HELD);
+  const isDead = sent.some(({ deadAt }) => deadAt);
+  const isPending = sent.some(({ deliveredAt }) => !deliveredAt);
+  const state = isPending ? states.pending : sent.length > 0 ? states.delivered : states.none;
+  const reasons = stored.spam && fill(states.held, { reasons: reasonsOf(stored, messages) });
+  return html`${reasons && html`${reasons} · `}${isDead ? html`<span class="dead">${states.dead}</span>` : state}`;
 }
 
 const pageOf = (locale: Locale, title: string, body: Html): string =>
@@ -85,30 +87,33 @@ interface ListView {
   readonly done: string | undefined;
 }
 
-/** Requests, or what is in quarantine, newest first. */
+/** Requests, or what is doubted, newest first. */
 export function listPage(view: ListView): string {
   const { locale, rows, spam, search, number, hasMore, done } = view;
-  const words = wordsIn(locale);
-  const list = spam ? 'quarantine' : 'requests';
+  const messages = receiverMessages(locale);
+  const { inbox: words } = messages;
+  const list = spam ? 'doubted' : 'requests';
   const address = (page: number) =>
     `/?${new URLSearchParams({ list, q: search, page: `${page}` })}`;
-  const tab = (name: 'requests' | 'quarantine') =>
+  const tab = (name: 'requests' | 'doubted') =>
     html`<a href="/?list=${name}"${name === list && html` aria-current="page"`}>${words[name]}</a>\n`;
   const items = rows.map(
     ({ stored, deliveries }) => html`<li><a href="/requests/${stored.id}">${titleOf(stored)}</a>
-<span class="about">${minute(stored.receivedAt)} · ${words.kinds[stored.kind]} · ${stored.email} · ${stateOf(stored, deliveries, words)}</span></li>
+<span class="about">${minute(stored.receivedAt)} · ${words.kinds[stored.kind]} · ${stored.email} · ${stateOf(stored, deliveries, messages)}</span></li>
 `,
   );
   return pageOf(
     locale,
     words[list],
-    html`<nav aria-label="${words.lists}">${tab('requests')}${tab('quarantine')}</nav>
+    html`<nav aria-label="${words.lists}">${tab('requests')}${tab('doubted')}</nav>
 <h1>${words[list]}</h1>
 ${notice(done, words)}<form role="search"><input type="hidden" name="list" value="${list}">
 <label>${words.search} <input type="search" name="q" value="${search}"></label> <button>${words.find}</button></form>
 ${items.length > 0 ? html`<ol class="list">${items}</ol>` : html`<p>${words.nothing}</p>`}
 <nav aria-label="${words.pages}">${number > 1 && html`<a href="${address(number - 1)}">${words.newer}</a>`}
-${hasMore && html`<a href="${address(number + 1)}">${words.older}</a>`}</nav>`,
+${hasMore && html`<a href="${address(number + 1)}">${words.older}</a>`}</nav>
+<h2>${words.actions}</h2>
+<form method="post" action="/retried"><button>${words.retryAll}</button> <a href="/requests.csv">${words.exportAll}</a></form>`,
   );
 }
 
@@ -144,9 +149,9 @@ export function requestPage({ locale, stored, deliveries, done }: RequestView): 
   return pageOf(
     locale,
     titleOf(stored),
-    html`<nav aria-label="${words.lists}"><a href="/?list=${stored.spam ? 'quarantine' : 'requests'}">${words.back}</a></nav>
+    html`<nav aria-label="${words.lists}"><a href="/?list=${stored.spam ? 'doubted' : 'requests'}">${words.back}</a></nav>
 <h1>${titleOf(stored)}</h1>
-${notice(done, words)}<p>${words.kinds[stored.kind]} · ${stateOf(stored, deliveries, words)}</p>
+${notice(done, words)}<p>${words.kinds[stored.kind]} · ${stateOf(stored, deliveries, messages)}</p>
 <dl>
 ${fieldNames.map(answer)}${[
   entry(mail.received, minute(stored.receivedAt)),

@@ -2,9 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/lib/config/receiver';
-import { receiverMessages } from '@/lib/form/messages';
 import type { StoredRequest } from '@/receiver/storage/requests';
-import { mailText, titleOf } from './mail-text';
+import { type Notice, wordsFor } from './mail-text';
 import { filledIn } from './template';
 
 /** A way to notify the team of a request. */
@@ -15,7 +14,7 @@ export interface Channel {
    * Sends one notification, until `signal` aborts; throws unless the other side confirmed receipt.
    * @returns how many of several recipients it was refused for.
    */
-  send(request: StoredRequest, signal: AbortSignal): Promise<number>;
+  send(notice: Notice, signal: AbortSignal): Promise<number>;
 }
 
 /** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
@@ -67,20 +66,26 @@ export class WebhookRefusal extends Error {
   }
 }
 
+/** A request as a webhook gets it. */
+function payloadOf({ spam, spamReasons, kind, lastContactAt, ...answers }: StoredRequest) {
+  const type = kind === 'contact' ? 'contact-message' : 'demo-request';
+  return { type, suspected: spam, ...answers };
+}
+
 /**
- * A JSON POST: the request as it is, or in a template. `X-Demo-Request-Id` is the same on every attempt: an idempotency
- * key.
+ * A JSON POST: the request as it is, several in a list, or in a template. `X-Demo-Request-Id` is the same on every attempt:
+ * an idempotency key.
  */
 function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
   return {
     name: 'webhook',
-    async send(request, signal) {
-      const { spam, spamReasons, kind, lastContactAt, ...answers } = request;
-      const type = kind === 'contact' ? 'contact-message' : 'demo-request';
-      const headers = { 'X-Demo-Request-Id': request.id };
-      const payload = template
-        ? filledIn(template, request)
-        : { type, suspected: spam, ...answers };
+    async send(notice, signal) {
+      const { requests, count } = notice;
+      const payloads = requests.map(payloadOf);
+      const together = { type: 'suspected-requests', suspected: true, count, requests: payloads };
+      const plain = count === 1 ? payloads[0] : together;
+      const headers = { 'X-Demo-Request-Id': requests[0]?.id ?? '' };
+      const payload = template ? filledIn(template, notice) : { ...plain };
       await postJson({ url, secret }, payload, { headers, signal });
       return 0;
     },
@@ -113,26 +118,29 @@ export async function postJson(
   if (!response.ok) throw new WebhookRefusal(response.status);
 }
 
-const nameOf = ({ firstName, lastName }: StoredRequest): string =>
-  `${firstName} ${lastName}`.trim();
+/**
+ * Whom an answer goes to: the visitor, unless the address has letters that not every server takes (RFC 6531). The text
+ * has the address anyway.
+ */
+const replyTo = ({ firstName, lastName, email }: StoredRequest) =>
+  /^[!-~]+@/.test(email) && { replyTo: { name: `${firstName} ${lastName}`.trim(), address: email } };
 
 /**
- * E-mail by SMTP in the language of the request, with Reply-To set to the visitor. The Message-ID is
- * derived from the request id, so that a mailbox can deduplicate a message sent twice.
+ * E-mail by SMTP in the language of the request. The Message-ID is derived from the request id, so that a mailbox can
+ * deduplicate a message sent twice.
  */
 function mailChannel({ url, from, to }: MailSettings): Channel {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
-    async send(request, signal) {
-      const messages = receiverMessages(request.locale);
+    async send(notice, signal) {
+      const [first] = notice.requests;
       const message = {
         from,
         to,
-        replyTo: { name: nameOf(request), address: request.email },
-        subject: titleOf(request, messages),
-        messageId: `<${request.id}@${domain}>`,
-        text: mailText(request, messages),
+        ...(first && notice.count === 1 && replyTo(first)),
+        messageId: `<${first?.id}@${domain}>`,
+        ...wordsFor(notice),
       };
       return sendBySmtp(url, message, signal);
     },

@@ -1,5 +1,6 @@
 import { type FieldName, fieldNames, fields } from '@/lib/form/fields';
-import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
+import { type ReceiverMessages, receiverMessages, wordsOf } from '@/lib/form/messages';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
 /** What a request is about. */
@@ -11,14 +12,40 @@ export const subjectOf = (
     ? mail.contactSubject.replace('{email}', () => email)
     : mail.subject.replace('{organization}', () => organization);
 
-/** What a notification is about, and whether it may be spam. */
-export const titleOf = (request: StoredRequest, messages: ReceiverMessages): string => {
-  const subject = subjectOf(request, messages);
-  return request.spam ? messages.mail.suspected.replace('{subject}', () => subject) : subject;
-};
+/** What one notification tells the team of: a request, or doubted ones that came together. */
+export interface Notice {
+  /** Some of them, oldest first. */
+  readonly requests: readonly StoredRequest[];
+  readonly count: number;
+}
+
+/** A notification in words. Of several requests, those that do not fit are left to the inbox. */
+export function wordsFor({ requests, count }: Notice): { subject: string; text: string } {
+  const [first] = requests;
+  const own = receiverMessages(first?.locale ?? defaultLocale);
+  if (first && count === 1) {
+    const subject = subjectOf(first, own);
+    const { suspected } = own.mail;
+    const text = mailText(first, own);
+    return { subject: first.spam ? suspected.replace('{subject}', () => subject) : subject, text };
+  }
+  const { several, severalText } = receiverMessages(defaultLocale).mail;
+  const list = requests.map((request) => {
+    const messages = receiverMessages(request.locale);
+    return { line: `- ${subjectOf(request, messages)}`, text: mailText(request, messages) };
+  });
+  return {
+    subject: several.replace('{count}', String(count)),
+    text: [
+      severalText.replace('{count}', String(count)).replace('{shown}', String(list.length)),
+      list.map(({ line }) => line).join('\n'),
+      ...list.map(({ text }) => text),
+    ].join('\n\n'),
+  };
+}
 
 /** The request as plain text: one line per answer, then the visitor's message. */
-export function mailText(request: StoredRequest, messages: ReceiverMessages): string {
+function mailText(request: StoredRequest, messages: ReceiverMessages): string {
   const lines: [string, string][] = fieldNames
     .filter((field) => field !== 'message')
     .map((field) => [labelOf(field, request, messages), displayed(field, request, messages)]);
@@ -27,7 +54,7 @@ export function mailText(request: StoredRequest, messages: ReceiverMessages): st
     [messages.mail.received, request.receivedAt],
     [messages.mail.number, request.id],
   );
-  if (request.spam) lines.push([messages.mail.clues, request.spamReasons ?? '']);
+  if (request.spam) lines.push([messages.mail.clues, reasonsOf(request, messages)]);
   if (request.revises) lines.push([messages.mail.revises, request.revises]);
   return [
     ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
@@ -35,6 +62,13 @@ export function mailText(request: StoredRequest, messages: ReceiverMessages): st
     request.message,
     '',
   ].join('\n');
+}
+
+/** Why a request is doubted, in words; in codes where an earlier version doubted it. */
+export function reasonsOf({ spamReasons }: StoredRequest, { mail }: ReceiverMessages): string {
+  const words: Readonly<Record<string, string>> = mail;
+  const codes = spamReasons?.split(' ') ?? [];
+  return codes.map((code) => words[code] ?? code).join(' ; ');
 }
 
 /** What a field is called, without what only the form says of it, such as "(optional)". */

@@ -1,7 +1,5 @@
 import type { WebhookSettings } from '@/lib/config/receiver';
-import { receiverMessages } from '@/lib/form/messages';
-import type { StoredRequest } from '@/receiver/storage/requests';
-import { mailText, titleOf } from './mail-text';
+import { type Notice, wordsFor } from './mail-text';
 import hubspot from './templates/hubspot.json';
 import slack from './templates/slack.json';
 import teams from './templates/teams.json';
@@ -21,14 +19,18 @@ const services = { slack, teams, hubspot };
 /** `{name}`, or `{name:140}` for so many characters of it at most. */
 const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
 
-/** A template with the answers of a request in its strings, which JSON then escapes; unknown names stay as they are. */
+/**
+ * A template with the answers of a request in its strings, which JSON then escapes; unknown names stay as they are. Of
+ * several requests, with those of the first, whose message is then the text about all.
+ */
 export function filledIn(
   template: NonNullable<WebhookSettings['template']>,
-  request: StoredRequest,
+  notice: Notice,
 ): object {
-  const words = receiverMessages(request.locale);
-  const values = new Map<string, unknown>(Object.entries(request));
-  values.set('subject', titleOf(request, words)).set('text', mailText(request, words).trim());
+  const { subject, text } = wordsFor(notice);
+  const values = new Map<string, unknown>(Object.entries(notice.requests[0] ?? {}));
+  values.set('subject', subject).set('text', text.trim());
+  if (notice.count > 1) values.set('message', text.trim());
   const cut = (text: string, most?: string) =>
     most ? text.slice(0, Number(most)).replace(/[\uD800-\uDBFF]$/, '') : text;
   const fill = (text: string) =>

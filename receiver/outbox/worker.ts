@@ -8,9 +8,8 @@ import {
   markDelivered,
   markFailed,
   nextDue,
-  shareOut,
 } from '@/receiver/storage/deliveries';
-import { findRequest } from '@/receiver/storage/requests';
+import { findRequests } from '@/receiver/storage/requests';
 import type { Channel } from './channels';
 
 /** Exponential backoff in ms, capped at `maxSeconds`, with up to 20% jitter to spread the retries. */
@@ -50,6 +49,11 @@ const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
 const POLL_INTERVAL = 30_000;
 
+/** What is sent together waits for so long at most, in ms. */
+const HOUR = 3600_000;
+/** How many requests one notification shows. */
+const SHOWN = 50;
+
 /** Time for one attempt as a whole, in ms, however slowly the other side answers. */
 const ATTEMPT_TIME = 30_000;
 /** Time left to an attempt when the receiver stops, in ms. */
@@ -59,8 +63,6 @@ interface WorkerParts {
   readonly database: Database;
   readonly log: Log;
   readonly retry: ReceiverConfig['retry'];
-  /** Names of all channels of the receiver. */
-  readonly channels: readonly string[];
 }
 
 export interface Worker {
@@ -74,10 +76,7 @@ export interface Worker {
  * Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. One
  * function, since its parts share what ends it.
  */
-export function startWorker(
-  channel: Channel,
-  { database, log, retry, channels }: WorkerParts,
-): Worker {
+export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
   const ended = new AbortController();
   const stopped = new AbortController();
   let woken = new AbortController();
@@ -85,13 +84,20 @@ export function startWorker(
     sleep(milliseconds, null, { signal: until.signal, ref: false }).catch(() => {});
 
   async function send(delivery: Delivery): Promise<void> {
-    const request = await findRequest(database, delivery.request);
-    if (!request) return;
-    const details = { id: request.id, channel: channel.name, attempt: delivery.attempts + 1 };
+    const requests = await findRequests(database, delivery.requests.slice(0, SHOWN));
+    const [first] = requests;
+    if (!first) return;
+    const count = delivery.requests.length;
+    const details = {
+      id: first.id,
+      channel: channel.name,
+      attempt: delivery.attempts + 1,
+      ...(count > 1 && { count }),
+    };
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
     let refused = 0;
     try {
-      refused = await channel.send(request, signal);
+      refused = await channel.send({ requests, count }, signal);
     } catch (error) {
       const code = errorCode(signal.aborted ? signal.reason : error);
       const dead = isPermanent(error) || details.attempt >= retry.attempts;
@@ -99,11 +105,11 @@ export function startWorker(
       if (dead) log('delivery given up', { ...details, code });
       else log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
       const nextAttemptAt = dead ? null : Date.now() + wait;
-      await markFailed(database, delivery.id, { code, nextAttemptAt });
+      await markFailed(database, delivery.ids, { code, nextAttemptAt });
       return;
     }
     log('delivered', { ...details, ...(refused > 0 && { refused }) });
-    await untilDone(() => markDelivered(database, delivery.id));
+    await untilDone(() => markDelivered(database, delivery.ids));
   }
 
   /** A successful delivery must be recorded before anything else, or it would be sent again. */
@@ -123,10 +129,11 @@ export function startWorker(
     let failures = 0;
     while (!ended.signal.aborted) {
       try {
-        const times = { now: Date.now(), lease: LEASE, longestDelay: retry.maxSeconds * 1000 };
+        const longestDelay = Math.max(retry.maxSeconds * 1000, HOUR);
+        const times = { now: Date.now(), lease: LEASE, longestDelay };
         const delivery = await claimDelivery(database, channel.name, times);
         if (delivery) await send(delivery);
-        else if (!(await shareOut(database, channels))) {
+        else {
           await rest(waitFor(await nextDue(database, channel.name)), woken);
           woken = new AbortController();
         }

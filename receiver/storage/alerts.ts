@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** What the operator can be alerted of. */
-export type AlertName = 'undelivered' | 'storage' | 'clock' | 'flood' | 'room';
+export type AlertName = 'undelivered' | 'unseen' | 'storage' | 'clock' | 'flood' | 'room';
 
 /** Right to alert, in ms: longer than any alert takes, so that no other process sends it too. */
 const LEASE = 60_000;

@@ -6,6 +6,7 @@ import type { Column } from '@/lib/form/fields';
 export interface Tables {
   demo_requests: RequestTable;
   demo_request_deliveries: DeliveryTable;
+  demo_request_secrets: { name: string; value: string };
   demo_request_probes: { id: Generated<number>; room: Uint8Array };
   demo_request_alerts: {
     name: string;
@@ -23,12 +24,14 @@ export interface RequestTable extends Record<Column, string> {
   received_at: string;
   kind: Generated<string>;
   locale: string;
-  /** 0 or 1. */
+  /** 0, or 1 for what is doubted. */
   spam: number;
   spam_reasons: Generated<string | null>;
   fingerprint: string;
   revises: string | null;
   last_contact_at: Generated<string | null>;
+  /** When somebody first looked at it in the inbox. */
+  opened_at: Generated<string | null>;
 }
 
 interface DeliveryTable {
@@ -38,9 +41,11 @@ interface DeliveryTable {
   attempts: Generated<number>;
   next_attempt_at: number;
   claimed_until: Generated<number>;
-  delivered_at: string | null;
-  last_error: string | null;
-  dead_at: string | null;
+  /** 1 when it goes together with others that are due. */
+  batched: Generated<number>;
+  delivered_at: Generated<string | null>;
+  last_error: Generated<string | null>;
+  dead_at: Generated<string | null>;
 }
 
 /** Builds and runs queries, on SQLite and PostgreSQL alike. */

@@ -1,12 +1,18 @@
 import { expressionBuilder } from 'kysely';
 import type { Database, Tables } from './database';
 
-/** One notification to send about one request. */
+/** One notification to send, about one request or about several that are doubted. */
 export interface Delivery {
-  readonly id: number;
-  readonly request: string;
+  readonly ids: readonly number[];
+  readonly requests: readonly string[];
   readonly attempts: number;
 }
+
+/** Stands for an error of those that are sent only once somebody takes the request for genuine. */
+export const HELD = 'held';
+
+/** How many go together at most. */
+const TOGETHER = 5000;
 
 /** How far clocks of receivers that share a database may differ, in ms. */
 const SKEW = 60_000;
@@ -21,9 +27,9 @@ interface ClaimTimes {
 }
 
 /**
- * Claims the next delivery due on a channel. The claim is a lease: if this process dies meanwhile, the delivery
- * becomes due again. Processes that claim at once get different ones. A time further ahead than this receiver
- * would set is of a clock that has since been set back, and does not count.
+ * Claims the next delivery due on a channel, and with one that is batched all others. The claim is a lease: if this
+ * process dies meanwhile, the delivery becomes due again. Processes that claim at once get different ones. A time further
+ * ahead than this receiver would set is of a clock that has since been set back, and does not count.
  */
 export async function claimDelivery(
   database: Database,
@@ -33,52 +39,39 @@ export async function claimDelivery(
   const eb = expressionBuilder<Tables, 'demo_request_deliveries'>();
   const past = (column: 'next_attempt_at' | 'claimed_until', furthest: number) =>
     eb.or([eb(column, '<=', now), eb(column, '>', now + furthest + SKEW)]);
-  const claimed = await database.use((queries) =>
-    queries
-      .updateTable('demo_request_deliveries')
-      .set({ claimed_until: now + lease })
-      .where('id', '=', (inner) =>
-        inner
-          .selectFrom('demo_request_deliveries')
-          .select('id')
-          .where('delivered_at', 'is', null)
-          .where('dead_at', 'is', null)
-          .where('channel', '=', channel)
-          .where(past('next_attempt_at', longestDelay))
-          .where(past('claimed_until', lease))
-          .orderBy('next_attempt_at')
-          .orderBy('id')
-          .limit(1)
-          // SQLite lets one statement write at a time.
-          .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
-      )
-      .returning(['id', 'request', 'attempts'])
-      .executeTakeFirst(),
-  );
-  return claimed ?? null;
-}
-
-/** Stands for the channels of the receiver, which puts them in its place. */
-export const ALL_CHANNELS = 'all channels';
-
-/** Puts these channels in the place of `ALL_CHANNELS`. False when there was nothing to do. */
-export async function shareOut(database: Database, channels: readonly string[]): Promise<boolean> {
-  if ((await nextDue(database, ALL_CHANNELS)) === null) return false;
-  return database.transact(async (queries) => {
-    const shared = await queries
-      .deleteFrom('demo_request_deliveries')
-      .where('channel', '=', ALL_CHANNELS)
-      .returning(['request', 'next_attempt_at'])
-      .execute();
-    const rows = shared.flatMap((row) => channels.map((channel) => ({ ...row, channel })));
-    if (rows.length === 0) return false;
-    await queries
-      .insertInto('demo_request_deliveries')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['request', 'channel']).doNothing())
-      .execute();
-    return true;
-  });
+  const claim = (most: number, batched?: 1) =>
+    database.use((queries) =>
+      queries
+        .updateTable('demo_request_deliveries')
+        .set({ claimed_until: now + lease })
+        .where('id', 'in', (inner) =>
+          inner
+            .selectFrom('demo_request_deliveries')
+            .select('id')
+            .where('delivered_at', 'is', null)
+            .where('dead_at', 'is', null)
+            .where('channel', '=', channel)
+            .$if(batched !== undefined, (query) => query.where('batched', '=', 1))
+            .where(past('next_attempt_at', longestDelay))
+            .where(past('claimed_until', lease))
+            .orderBy('next_attempt_at')
+            .orderBy('id')
+            .limit(most)
+            // SQLite lets one statement write at a time.
+            .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+        )
+        .returning(['id', 'request', 'attempts', 'batched'])
+        .execute(),
+    );
+  const [first] = await claim(1);
+  if (!first) return null;
+  const others = first.batched === 1 ? await claim(TOGETHER, 1) : [];
+  const all = [first, ...others.sort((one, other) => one.id - other.id)];
+  return {
+    ids: all.map(({ id }) => id),
+    requests: all.map(({ request }) => request),
+    attempts: first.attempts,
+  };
 }
 
 /** When the next delivery of a channel is due; null when none is pending. */
@@ -106,7 +99,7 @@ export async function nextDue(database: Database, channel: string): Promise<numb
   return due;
 }
 
-export async function markDelivered(database: Database, id: number): Promise<void> {
+export async function markDelivered(database: Database, ids: readonly number[]): Promise<void> {
   await database.use((queries) =>
     queries
       .updateTable('demo_request_deliveries')
@@ -115,7 +108,7 @@ export async function markDelivered(database: Database, id: number): Promise<voi
         attempts: eb('attempts', '+', 1),
         last_error: null,
       }))
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute(),
   );
 }
@@ -126,7 +119,11 @@ interface Failure {
   readonly nextAttemptAt: number | null;
 }
 
-export async function markFailed(database: Database, id: number, failure: Failure): Promise<void> {
+export async function markFailed(
+  database: Database,
+  ids: readonly number[],
+  failure: Failure,
+): Promise<void> {
   const now = Date.now();
   await database.use((queries) =>
     queries
@@ -138,7 +135,7 @@ export async function markFailed(database: Database, id: number, failure: Failur
         last_error: failure.code,
         dead_at: failure.nextAttemptAt === null ? new Date(now).toISOString() : null,
       }))
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute(),
   );
 }
@@ -167,49 +164,47 @@ export interface Backlog {
   readonly waiting: number;
   /** Given up. */
   readonly dead: number;
-  /** Age of the oldest one still being retried, counted from the request or its release; 0 when there is none. */
+  /** Age of the oldest one still being retried; 0 when there is none. */
   readonly oldestSeconds: number;
 }
 
 export async function backlogOf(database: Database, now = Date.now()): Promise<Backlog> {
-  const row = await database.use((queries) =>
+  const { oldest, ...counts } = await database.use((queries) =>
     queries
       .selectFrom('demo_request_deliveries')
       .innerJoin('demo_requests', 'demo_requests.id', 'request')
       .where('delivered_at', 'is', null)
+      .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '<>', HELD)]))
       .select(({ fn }) => [
         fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
         fn.count<number>('dead_at').as('dead'),
-        fn
-          .min('received_at')
-          .filterWhere('dead_at', 'is', null)
-          .filterWhere('channel', '<>', ALL_CHANNELS)
-          .as('oldest'),
-        fn
-          .min<number | null>('next_attempt_at')
-          .filterWhere('channel', '=', ALL_CHANNELS)
-          .as('released'),
+        fn.min('received_at').filterWhere('dead_at', 'is', null).as('oldest'),
       ])
       .executeTakeFirstOrThrow(),
   );
-  const { waiting, dead, oldest, released } = row;
-  const since = Math.min(oldest ? Date.parse(oldest) : now, released ?? now);
-  return { waiting, dead, oldestSeconds: Math.max(0, (now - since) / 1000) };
+  const oldestSeconds = oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0;
+  return { ...counts, oldestSeconds };
 }
 
 /**
- * Makes undelivered notifications due at once, given-up ones included: those of one request, or all.
+ * Makes undelivered notifications due at once, given-up ones included: all of one request, or all but those that are held.
  * One that is being sent right now is left alone. Returns their number.
  */
-export async function retryPending(database: Database, request: string | null): Promise<number> {
+export async function retryPending(database: Database, request?: string): Promise<number> {
   const now = Date.now();
   const { numUpdatedRows } = await database.use((queries) =>
     queries
       .updateTable('demo_request_deliveries')
-      .set({ dead_at: null, attempts: 0, next_attempt_at: now })
+      .set({ dead_at: null, last_error: null, attempts: 0, next_attempt_at: now })
+      // By itself, when somebody asks for this one.
+      .$if(request !== undefined, (query) => query.set({ batched: 0 }))
       .where('delivered_at', 'is', null)
       .where('claimed_until', '<=', now)
-      .$if(request !== null, (query) => query.where('request', '=', request ?? ''))
+      .where(({ eb }) =>
+        request === undefined
+          ? eb.or([eb('last_error', 'is', null), eb('last_error', '<>', HELD)])
+          : eb('request', '=', request),
+      )
       .executeTakeFirst(),
   );
   return Number(numUpdatedRows);

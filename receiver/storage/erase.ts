@@ -1,5 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { lastTold } from './alerts';
 import type { Database, Tables } from './database';
+import { isSeen } from './doubted';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
 export const BATCH = 200;
@@ -103,8 +105,9 @@ export async function recordContact(database: Database, email: string, day: Date
 export const CLOCKS_BEGIN = '2000';
 
 /**
- * Deletes spam received before `spam`, and the requests of everybody whose last contact, by address, was
- * before `contact`; not what has an impossible date. Returns the number of requests.
+ * Deletes doubted requests received before `spam`, and the requests of everybody whose last contact, by address, was
+ * before `contact`; not what has an impossible date, nor what nobody has seen and that came since the operator was told
+ * of what nobody sees. Returns the number of requests.
  */
 export async function eraseExpired(
   database: Database,
@@ -112,11 +115,13 @@ export async function eraseExpired(
 ): Promise<number> {
   const contact = limits.contact.toISOString();
   const spam = limits.spam.toISOString();
+  const announced = new Date((await lastTold(database, 'unseen')) ?? 0).toISOString();
   const held = await eraseWhere(database, (requests) =>
     requests
       .where('spam', '=', 1)
       .where('received_at', '<', spam)
-      .where('received_at', '>', CLOCKS_BEGIN),
+      .where('received_at', '>', CLOCKS_BEGIN)
+      .where((eb) => eb.or([isSeen(eb), eb('received_at', '<', announced)])),
   );
   const genuine = await eraseWhere(database, (requests) =>
     requests.where('spam', '=', 0).where(({ eb, fn, selectFrom }) =>
@@ -135,7 +140,3 @@ export async function eraseExpired(
   );
   return held + genuine;
 }
-
-/** Deletes requests received before a date. Returns their number. */
-export const purgeRequests = (database: Database, before: Date): Promise<number> =>
-  eraseWhere(database, (requests) => requests.where('received_at', '<', before.toISOString()));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
@@ -99,12 +100,6 @@ async function carryOver(queries: Queries, kind: Kind): Promise<void> {
     told_at: ['bigint'],
     claimed_until: ['bigint', required],
   });
-  // Counts of page views, which only earlier versions read and write: it stays for a rollback.
-  const rated = ['day', 'page', 'metric', 'rating'];
-  const columns: Columns = { ...texts(rated, required), views: ['integer', required] };
-  await ensure(queries, 'page_speed', columns, (table) =>
-    table.addPrimaryKeyConstraint('page_speed_pkey', rated),
-  );
 }
 
 /** In the order of their names. Never edit one that has been released: append a new one. */
@@ -120,6 +115,20 @@ const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Prom
   // IP addresses, which each receiver now counts in its own memory.
   '2026-11-26 no shared budgets': ({ schema }) =>
     schema.dropTable('demo_request_budgets').ifExists().execute(),
+  // Who looked, what is sent together, and the key of challenges, which a restart must not change.
+  '2026-11-29 one desk': async (queries, kind) => {
+    const { schema } = queries;
+    const text = textOf(kind);
+    await schema.alterTable('demo_requests').addColumn('opened_at', text).execute();
+    await schema.alterTable('demo_request_deliveries').addColumn('batched', 'integer', zero).execute();
+    await schema
+      .createTable('demo_request_secrets')
+      .addColumn('name', text, key)
+      .addColumn('value', text, required)
+      .execute();
+    const value = randomBytes(32).toString('hex');
+    await queries.insertInto('demo_request_secrets').values({ name: 'challenge', value }).execute();
+  },
 };
 
 const TABLE = 'demo_request_schema';

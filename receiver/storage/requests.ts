@@ -10,7 +10,11 @@ import {
 } from '@/lib/form/fields';
 import type { DemoRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Database, RequestTable } from './database';
+import type { Database, Queries, RequestTable } from './database';
+import { HELD } from './deliveries';
+
+/** The reason to doubt a request of which nobody is notified. */
+export const HONEYPOT = 'honeypot';
 
 const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -41,14 +45,14 @@ interface NewRequest {
   readonly request: DemoRequest;
   readonly kind: Kind;
   readonly locale: Locale;
-  /** Why it goes to quarantine, of which the team is notified too unless the bait is among it; null when it does not. */
-  readonly spamReasons: readonly string[] | null;
+  /** Why it is doubted; null when it is not. */
+  readonly reasons: readonly string[] | null;
   /** Names of the notification channels. */
   readonly channels: readonly string[];
 }
 
 /** Without a `requestId`, identical answers on the same day (UTC) count as one request. */
-const requestIdOf = (request: DemoRequest, now: string): string =>
+export const requestIdOf = (request: DemoRequest, now = new Date().toISOString()): string =>
   request.requestId ?? uuidOf('content', fingerprintOf(request), now.slice(0, 10));
 
 /** Names one submission: the same for a request sent twice, another one when its answers differ. */
@@ -92,7 +96,7 @@ const answersOf = (request: DemoRequest) =>
 /** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
 function insert(
   database: Database,
-  { request, kind, locale, spamReasons, channels }: NewRequest,
+  { request, kind, locale, reasons, channels }: NewRequest,
   { id, requestId, now, revises }: Identity,
 ): Promise<Receipt & { fingerprint: string }> {
   const row = {
@@ -102,8 +106,8 @@ function insert(
     kind,
     locale,
     ...answersOf(request),
-    spam: spamReasons ? 1 : 0,
-    spam_reasons: spamReasons?.join(' ') ?? null,
+    spam: reasons ? 1 : 0,
+    spam_reasons: reasons?.join(' ') ?? null,
     fingerprint: fingerprintOf(request),
     revises,
   };
@@ -114,12 +118,11 @@ function insert(
       .values(row)
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .executeTakeFirstOrThrow();
-    if (inserted && !spamReasons?.includes('honeypot') && channels.length > 0) {
-      // What is trusted goes before all that is suspected, however much of that waits.
-      const due = spamReasons ? Date.parse(now) : 0;
+    if (inserted && channels.length > 0) {
+      const due = await dueOf(queries, reasons, Date.parse(now));
       await queries
         .insertInto('demo_request_deliveries')
-        .values(channels.map((channel) => ({ request: id, channel, next_attempt_at: due })))
+        .values(channels.map((channel) => ({ request: id, channel, ...due })))
         .execute();
     }
     return queries
@@ -130,13 +133,41 @@ function insert(
   });
 }
 
+const HOUR = 3600_000;
+/** How many doubted requests an hour the team is notified of one by one. */
+const SINGLY = 10;
+
+/**
+ * When a notification is due, and whether with others. What is trusted goes before all that is doubted, however much of
+ * that waits; when there is much, it goes together, once an hour. Of what filled in the honeypot, none is due.
+ */
+async function dueOf(queries: Queries, reasons: readonly string[] | null, now: number) {
+  if (!reasons) return { next_attempt_at: 0 };
+  if (reasons.includes(HONEYPOT)) {
+    const dead_at = new Date(now).toISOString();
+    return { next_attempt_at: now, dead_at, last_error: HELD };
+  }
+  const tenth = await queries
+    .selectFrom('demo_requests')
+    .select('id')
+    .where('spam', '=', 1)
+    .where('received_at', '>', new Date(now - HOUR).toISOString())
+    .where('spam_reasons', '<>', HONEYPOT)
+    .orderBy('received_at')
+    .limit(1)
+    .offset(SINGLY)
+    .executeTakeFirst();
+  if (!tenth) return { next_attempt_at: now };
+  return { next_attempt_at: Math.ceil(now / HOUR) * HOUR, batched: 1 };
+}
+
 export interface StoredRequest extends Receipt, Readonly<Record<FieldName, string>> {
   readonly requestId: string;
   readonly kind: Kind;
   readonly locale: Locale;
-  /** Whether it is in quarantine. */
+  /** Whether it is doubted, and nobody has said otherwise. */
   readonly spam: boolean;
-  /** Why it was quarantined, codes separated by spaces; null when it never was. */
+  /** Why it was doubted, codes separated by spaces; null when it never was. */
   readonly spamReasons: string | null;
   /** Id of the request that this one corrects: same `requestId`, other answers. */
   readonly revises: string | null;
@@ -144,12 +175,25 @@ export interface StoredRequest extends Receipt, Readonly<Record<FieldName, strin
   readonly lastContactAt: string | null;
 }
 
-export async function findRequest(database: Database, id: string): Promise<StoredRequest | null> {
-  const row = await database.use((queries) =>
-    queries.selectFrom('demo_requests').selectAll().where('id', '=', id).executeTakeFirst(),
+/** Some requests, as many of them as are still there, oldest first. */
+export async function findRequests(
+  database: Database,
+  ids: readonly string[],
+): Promise<StoredRequest[]> {
+  const rows = await database.use((queries) =>
+    queries
+      .selectFrom('demo_requests')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute(),
   );
-  return row ? toRequest(row) : null;
+  return rows.map(toRequest);
 }
+
+export const findRequest = async (database: Database, id: string): Promise<StoredRequest | null> =>
+  (await findRequests(database, [id]))[0] ?? null;
 
 /** A row as the rest of the receiver knows it. */
 export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({

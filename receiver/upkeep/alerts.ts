@@ -6,12 +6,13 @@ import {
   type AlertName,
   claimAlert,
   forgetAlert,
-  type Occasion,
+  lastTold,
   REPEAT,
   settleAlert,
 } from '@/receiver/storage/alerts';
 import type { Database } from '@/receiver/storage/database';
 import { type Backlog, backlogOf } from '@/receiver/storage/deliveries';
+import { countUnseen } from '@/receiver/storage/doubted';
 import { every, type Repetition } from '@/receiver/timers';
 
 /** For one alert, in ms. */
@@ -19,33 +20,18 @@ const TIME = 20_000;
 
 /** What the operator is told: counts, never personal data. */
 interface Alert {
-  readonly subject: string;
+  readonly name: AlertName;
   /** What chat services display. */
   readonly text: string;
   readonly figures: Readonly<Record<string, number | string>>;
+  /** When it grows, the operator is told again at once. */
+  readonly dead: number;
 }
 
 /** Sends an alert, until `stopping` aborts. */
 type AlertWay = (alert: Alert, stopping: AbortSignal) => Promise<unknown>;
 
 const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
-
-const undelivered = (backlog: Backlog): Alert => ({
-  subject: 'Demo requests: notifications are not delivered',
-  text: [
-    'Demo requests are stored, but not all notifications reach the team.',
-    `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} minutes.`,
-    `Given up: ${backlog.dead}.`,
-    'See npm run requests -- inbox; once it works, npm run requests -- retry sends them all again.',
-  ].join('\n'),
-  figures: { ...backlog },
-});
-
-const trouble = (name: string, text: string): Alert => ({
-  subject: 'Demo requests: the receiver needs you',
-  text,
-  figures: { trouble: name },
-});
 
 /** The configured ways to reach the operator. */
 function alertWays({ alert: { webhookUrl: url, mailTo: to }, mail }: ReceiverConfig): AlertWay[] {
@@ -60,12 +46,25 @@ function alertWays({ alert: { webhookUrl: url, mailTo: to }, mail }: ReceiverCon
     );
   }
   if (mail && to) {
-    ways.push(({ subject, text }, stopping) =>
+    const subject = 'Demo requests: the receiver needs you';
+    ways.push(({ text }, stopping) =>
       sendBySmtp(mail.url, { from: mail.from, to, subject, text }, limited(stopping)),
     );
   }
   return ways;
 }
+
+const undelivered = (backlog: Backlog): Alert => ({
+  name: 'undelivered',
+  text: [
+    'Demo requests are stored, but not all notifications reach the team.',
+    `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} minutes.`,
+    `Given up: ${backlog.dead}.`,
+    'See npm run requests -- inbox; once it works, it sends them all again.',
+  ].join('\n'),
+  figures: { ...backlog },
+  dead: backlog.dead,
+});
 
 /** The share of its room from which the operator is told how full the database is. */
 const FULL = 0.8;
@@ -77,7 +76,23 @@ async function fullness(database: Database, maxMegabytes: number): Promise<strin
   if (megabytes < FULL * maxMegabytes) return null;
   return [
     `Demo requests: the database takes ${megabytes.toFixed(1)} of ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB).`,
-    'When it is full, what is in quarantine makes way; if there is nothing left of that, visitors are asked to try later.',
+    'When it is full, what is doubted makes way; if there is nothing left of that, visitors are asked to try later.',
+  ].join('\n');
+}
+
+const DAY = 86_400_000;
+/** How long before it expires the operator is told of what nobody has seen, in days. */
+const NOTICE = 7;
+
+/** What nobody sees because a field was filled in that people do not see, in words for the operator; null when it is known. */
+async function unseenOf(database: Database, spamDays: number, now: number): Promise<string | null> {
+  const told = (await lastTold(database, 'unseen')) ?? 0;
+  const expiring = new Date(now - (spamDays - NOTICE) * DAY).toISOString();
+  const counts = await countUnseen(database, expiring, new Date(told).toISOString());
+  if (counts.old + counts.fresh === 0) return null;
+  return [
+    `Demo requests: ${counts.unseen} wait that nobody was notified of, ${counts.fresh} of them since the last count: a field that people do not see was filled in.`,
+    `${counts.old} of them will be deleted within ${NOTICE} days. Look at them: npm run requests -- inbox.`,
   ].join('\n');
 }
 
@@ -95,21 +110,20 @@ interface MonitorParts {
 }
 
 /**
- * Alerts the operator when a delivery is given up, or the oldest one pending is too old, and when the receiver itself is
- * in trouble. Receivers that share a database alert once.
+ * Alerts the operator when a delivery is given up, or the oldest one pending is too old, when nobody sees what came, and
+ * when the receiver itself is in trouble: within a minute, and daily while it lasts. Receivers that share a database
+ * alert once; of a database that fails, which cannot say who did, each does.
  */
 export function startMonitor(parts: MonitorParts): Repetition {
   const { config, database, health, log, troubles } = parts;
-  /** When this process told of a trouble; of each when it starts, so that what an earlier one told is forgotten. */
-  const toldAt = new Map<AlertName, number>([
-    ['storage', -REPEAT],
-    ['clock', -REPEAT],
-    ['flood', -REPEAT],
-    ['room', -REPEAT],
-  ]);
   const after = config.alert.afterMinutes * 60;
+  /** When this process told of what it alone knows; of each when it starts, so that what an earlier one told is forgotten. */
+  const toldAt = new Map<AlertName, number>(
+    (['storage', 'clock', 'flood', 'room'] as const).map((name) => [name, -REPEAT]),
+  );
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
+    log('alert', { ...alert.figures });
     const results = await Promise.allSettled(alertWays(config).map((way) => way(alert, stopping)));
     for (const result of results) {
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
@@ -120,29 +134,22 @@ export function startMonitor(parts: MonitorParts): Repetition {
    * If nobody could be told, the alert is due again at the next check. It is told as of `now`, when its figures were
    * counted: what arrives while it is sent is left for the next one.
    */
-  const tellOnce = async (occasion: Occasion, alert: Alert, now: number, stopping: AbortSignal) => {
-    if (!(await claimAlert(database, occasion, now))) return;
-    log('alert', { ...alert.figures });
-    const told = await tell(alert, stopping);
-    await settleAlert(database, occasion, told ? now : null);
+  const tellOnce = async (alert: Alert, now: number, stopping: AbortSignal) => {
+    if (performance.now() - (toldAt.get(alert.name) ?? -REPEAT) < REPEAT) return;
+    if (!(await claimAlert(database, alert, now).catch(() => true))) return;
+    const isTold = await tell(alert, stopping);
+    if (isTold && troubles.has(alert.name)) toldAt.set(alert.name, performance.now());
+    await settleAlert(database, alert, isTold ? now : null).catch(() => {});
   };
-  /** A database that fails cannot say which receiver tells of it: each does. */
-  const tellTroubles = async (now: number, stopping: AbortSignal) => {
-    for (const [name, text] of troubles) {
-      const occasion = { name, dead: 0 };
-      if (performance.now() - (toldAt.get(name) ?? -REPEAT) < REPEAT) continue;
-      if (!(await claimAlert(database, occasion, now).catch(() => true))) continue;
-      const alert = trouble(name, text);
-      log('alert', { ...alert.figures });
-      const isTold = await tell(alert, stopping);
-      if (isTold) toldAt.set(name, performance.now());
-      await settleAlert(database, occasion, isTold ? now : null).catch(() => {});
-    }
-    for (const [name, told] of toldAt) {
-      if (troubles.has(name as 'storage') || performance.now() - told < PEACE) continue;
-      toldAt.delete(name);
-      await forgetAlert(database, name).catch(() => {});
-    }
+  /** What the database says. @throws when it fails, which the health check has logged. */
+  const tellOfStored = async (now: number, stopping: AbortSignal) => {
+    const backlog = await backlogOf(database);
+    if (backlog.dead > 0 || backlog.oldestSeconds >= after)
+      await tellOnce(undelivered(backlog), now, stopping);
+    else await forgetAlert(database, 'undelivered');
+    const text = await unseenOf(database, config.retention.spamDays, now);
+    const figures = { trouble: 'unseen' };
+    if (text) await tellOnce({ name: 'unseen', text, figures, dead: 0 }, now, stopping);
   };
   const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
   return every(interval, async (stopping) => {
@@ -151,16 +158,13 @@ export function startMonitor(parts: MonitorParts): Repetition {
     const full = await fullness(database, config.database.maxMegabytes).catch(() => null);
     if (full) troubles.set('room', full);
     else troubles.delete('room');
-    await tellTroubles(now, stopping);
-    try {
-      const backlog = await backlogOf(database);
-      const { dead, oldestSeconds } = backlog;
-      const occasion = { name: 'undelivered', dead } as const;
-      if (dead > 0 || oldestSeconds >= after) {
-        await tellOnce(occasion, undelivered(backlog), now, stopping);
-      } else await forgetAlert(database, occasion.name);
-    } catch {
-      // Storage failed, which the health check has logged.
+    for (const [name, text] of troubles)
+      await tellOnce({ name, text, figures: { trouble: name }, dead: 0 }, now, stopping);
+    for (const [name, told] of toldAt) {
+      if (troubles.has(name) || performance.now() - told < PEACE) continue;
+      toldAt.delete(name);
+      await forgetAlert(database, name).catch(() => {});
     }
+    await tellOfStored(now, stopping).catch(() => {});
   });
 }

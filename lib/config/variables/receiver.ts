@@ -116,7 +116,7 @@ export const receiverVariables = group({
     },
     DEMO_RATE_LIMIT: {
       meaning:
-        'Number of requests stored per IP address; the next ones need a proof of work, or are held in quarantine…',
+        'Number of proven requests per IP address; the next ones are stored too, as doubted…',
       fallback: '20',
       parse: count,
     },
@@ -128,15 +128,9 @@ export const receiverVariables = group({
     },
     DEMO_RATE_TOTAL: {
       meaning:
-        'The same for all clients together, in this window; ten times `DEMO_RATE_LIMIT` if unset',
+        'Number of requests of all clients together, in this window, from which proofs become harder and the operator is told; ten times `DEMO_RATE_LIMIT` if unset',
       example: '200',
       parse: count,
-    },
-    DEMO_CHALLENGE_SECRET: {
-      meaning:
-        'Signs the proofs of work, where several receivers share a database: the same for all; at least 16 characters',
-      secret: true,
-      parse: key,
     },
     DEMO_TRUST_PROXY: {
       meaning:
@@ -197,13 +191,13 @@ export const receiverVariables = group({
       parse: positive,
     },
     DEMO_ALERT_WEBHOOK_URL: {
-      meaning: 'Where alerts go; without this or the next, they are only logged',
+      meaning: 'Where alerts go; required where notifications are no mail',
       example: 'https://hooks.example.com/alerts',
       secret: true,
       parse: serviceUrl,
     },
     DEMO_ALERT_MAIL_TO: {
-      meaning: 'Recipient of alerts by mail',
+      meaning: 'Recipient of alerts by mail; `DEMO_MAIL_TO` if unset',
       example: 'operator@example.com',
       parse: mailAddress("the operator's"),
     },
@@ -214,7 +208,7 @@ export const receiverVariables = group({
       parse: atMost(36),
     },
     DEMO_SPAM_RETENTION_DAYS: {
-      meaning: 'How long requests in quarantine are kept; at most 30, as the privacy policy says',
+      meaning: 'How long doubted requests are kept; at most 30, as the privacy policy says',
       fallback: '30',
       parse: atMost(30),
     },

@@ -29,7 +29,7 @@ export async function sendTest(channels: readonly Channel[]): Promise<string> {
   }
   const results = await Promise.all(
     channels.map(({ name, send }) =>
-      send(example(), AbortSignal.timeout(TIME)).then(
+      send({ requests: [example()], count: 1 }, AbortSignal.timeout(TIME)).then(
         () => ({ failed: false, line: `${name}: delivered` }),
         (error) => ({ failed: true, line: `${name}: failed, ${errorCode(error)}` }),
       ),
