@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Database } from './storage/database';
+import { challengeSecret, type Database } from './storage/database';
 
 /** Iterations of one attempt: what the receiver computes to make a challenge, and again to check a proof. */
 const COST = 2000;
@@ -23,21 +23,11 @@ export interface Challenges {
   solvedBy(proof: string, requestId: string): Promise<string | null>;
 }
 
-/** The key that the migration made. @throws when the database cannot be read. */
-const secretOf = (database: Database): Promise<string> =>
-  database.use(async (queries) => {
-    const row = await queries
-      .selectFrom('demo_request_secrets')
-      .select('value')
-      .where('name', '=', 'challenge')
-      .executeTakeFirstOrThrow();
-    return row.value;
-  });
-
 export function createChallenges(database: Database): Challenges {
   let known: string | null = null;
+  /** The key that the migration made. @throws when the database cannot be read. */
   const secret = async () => {
-    known ??= await secretOf(database);
+    known ??= await challengeSecret(database);
     return known;
   };
   return {

@@ -1,8 +1,9 @@
 import './settings';
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@/delivery/hosting/redirects';
-import { ensureBuild } from '@/delivery/postprocess/stamp';
+import { ensureBuild, whyStale } from '@/delivery/postprocess/stamp';
 import { createApp } from '@/delivery/server/app';
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { help } from './help';
@@ -10,18 +11,15 @@ import { requirePort, serve } from './servers/serve';
 
 help(`npm start
 
-Serves the site of out/ with the receiver of demo requests on PORT, 3000 by default; builds first when sources changed.
-Settings are in the environment or .env: docs/configuration.md.`);
+Serves the site of out/ with the receiver of demo requests on PORT, 3000 by default; says so when sources changed since
+it was built, and builds only where there is none. Settings are in the environment or .env: docs/configuration.md.`);
 
 const receiver = readReceiverConfig();
 await requirePort();
-ensureBuild();
-
 const root = path.join(process.cwd(), 'out');
+// A site of yesterday is better than none while it builds, or when the build fails.
+const stale = existsSync(path.join(root, 'index.html')) ? whyStale(process.cwd()) : ensureBuild();
+
 const address = await serve(await createApp({ root, redirects: redirects(), receiver }));
 console.log(`The site is at ${address}/ (French) and ${address}/en/ (English).`);
-if (!receiver.mail && !receiver.webhook) {
-  console.log(
-    'Demo requests are stored, but no notifications are sent: see docs/demo-requests.md. List requests with npm run requests -- list.',
-  );
-}
+if (stale) console.log(`It is not up to date: ${stale}. Build it beside: npm run build`);

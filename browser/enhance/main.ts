@@ -38,6 +38,9 @@ if (built && built < parisDay(new Date()))
 // Without it, the not-found page has its own links.
 if (document.querySelector('[data-known-pages]'))
   lazy(import('./not-found'), ({ findMeantPage }) => findMeantPage());
+// Without it, the team gets what is sent as doubted.
+if (document.querySelector('form[data-proof]'))
+  lazy(import('./message'), ({ proveMessage }) => proveMessage());
 // Without it, the field asks the site search, and browsers of the day open the question that the address names.
 if (document.querySelector('[data-question]'))
   lazy(import('./questions'), ({ enhanceQuestions }) => enhanceQuestions());

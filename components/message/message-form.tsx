@@ -7,7 +7,7 @@ import { type FieldName, fieldsOf, honeypotName } from '@/lib/form/fields';
 import { receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
-/** Posts to the receiver of demo requests, which answers with a page: no script is involved. */
+/** Posts to the receiver of demo requests, which answers with a page; a script only adds a proof of work to it. */
 export async function MessageForm({ endpoint }: { endpoint: string }) {
   const t = await getTranslations('message.form');
   const locale = await currentLocale();
@@ -16,7 +16,11 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
   const hints: Partial<Record<FieldName, string>> = t.raw('hints');
   const words = await getTranslations('demoForm.words');
   return (
-    <form method="post" action={endpoint}>
+    <form
+      method="post"
+      action={endpoint}
+      data-proof={demoForm.success === 'receiver' ? '' : undefined}
+    >
       <input type="hidden" name="kind" value="contact" />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(demoForm.extraFields).map(([name, value]) => (

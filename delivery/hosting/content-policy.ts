@@ -75,7 +75,7 @@ const identityHosts = (provider: Identity | null): string[] =>
 
 /** Cross-origin addresses that a page's code calls, from the build's configuration. */
 export const connectionsOf = (id: PageId): string[] => [
-  ...(id === 'signup' && demoForm.endpoint ? [demoForm.endpoint] : []),
+  ...((id === 'signup' || id === 'message') && demoForm.endpoint ? [demoForm.endpoint] : []),
   ...(id === 'signup' ? identityHosts(identity) : []),
   ...(site.speed?.origins ?? []),
 ];

@@ -6,6 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
+  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',

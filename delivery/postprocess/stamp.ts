@@ -98,15 +98,16 @@ export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): st
 }
 
 /** Builds the site if out/ is stale, and says why. Exits when the build fails. */
-export function ensureBuild(): void {
+export function ensureBuild(): null {
   const reason = whyStale(process.cwd());
   if (reason === null) {
     console.log('out/ is up to date.');
-    return;
+    return null;
   }
   console.log(`Building: ${reason}.`);
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+  return null;
 }

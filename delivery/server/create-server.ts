@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { globalHeaders } from '@/delivery/hosting/global-headers';
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import type { Log } from '@/receiver/log';
+import { type Log, logToOutput } from '@/receiver/log';
 import { registerDemoRequests } from '@/receiver/register';
 import {
   answerError,
@@ -15,7 +15,7 @@ import {
   unreadableRequest,
   unreadableUrl,
 } from './plain-answers';
-import { takeTurns } from './turns';
+import { capConnections, takeTurns } from './turns';
 
 /** In ms: for a client to send headers, a whole request, and for a connection on which nothing happens. */
 const HEADERS_TIME = 15_000;
@@ -28,7 +28,10 @@ const CHECK_INTERVAL = 5000;
  * Shuts down gracefully: in-flight requests finish, idle connections are closed. A numeric `trusted`
  * is the number of proxies (hops) in front. Every response carries the global headers.
  */
-export function createServer(trusted: ReceiverConfig['trustProxy'] = false): FastifyInstance {
+export function createServer(
+  trusted: ReceiverConfig['trustProxy'] = false,
+  log: Log = logToOutput,
+): FastifyInstance {
   const app = Fastify({
     logger: false,
     forceCloseConnections: 'idle',
@@ -52,6 +55,8 @@ export function createServer(trusted: ReceiverConfig['trustProxy'] = false): Fas
   app.server.on('request', refuseSilent);
   app.setErrorHandler(answerError);
   takeTurns(app);
+  // A proxy connects for all its clients.
+  if (trusted === false) capConnections(app, log);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(globalHeaders);
     if (!namesHost(request.raw)) return answerPlainly(request, reply, 400);
@@ -64,7 +69,7 @@ export async function createReceiverApp(
   config: ReceiverConfig,
   log?: Log,
 ): Promise<FastifyInstance> {
-  const app = createServer(config.trustProxy);
+  const app = createServer(config.trustProxy, log);
   await registerDemoRequests(app, config, log);
   return app;
 }

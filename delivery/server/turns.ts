@@ -1,11 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { clientOf } from '@/receiver/budget';
+import type { Log } from '@/receiver/log';
 
 /** Requests that one connection may send before their answers; browsers and proxies send none. */
 const MOST = 8;
 /** Connections at a time: each may hold a file open. */
 const MOST_CONNECTIONS = 1000;
+/** Connections at a time of one address, where no proxy stands for many: browsers open six. */
+const MOST_OF_ADDRESS = 60;
+/** How often it is logged that there were more, in ms. */
+const LOG_INTERVAL = 60_000;
 
 /** The requests of a connection that are not answered yet, and when the last of them will be. */
 interface Turns {
@@ -39,3 +45,27 @@ export function takeTurns(app: FastifyInstance): void {
 /** When an answer has gone out, or its connection is lost. */
 const over = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => response.once('close', () => resolve()));
+
+/** Ends the connections of an address that has too many, so that it cannot take those of all others. */
+export function capConnections({ server }: FastifyInstance, log: Log): void {
+  const open = new Map<string, number>();
+  let dropped = 0;
+  const tell = () => {
+    log('connections dropped', { dropped });
+    dropped = 0;
+  };
+  server.on('connection', (socket: Socket) => {
+    const address = clientOf(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count <= MOST_OF_ADDRESS) return;
+    socket.destroy();
+    if (dropped === 0) setTimeout(tell, LOG_INTERVAL).unref();
+    dropped += 1;
+  });
+}

@@ -24,3 +24,9 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
     if (field && 'value' in field && !field.value) field.value = value;
   }
 }
+
+/** Numbers one filling-in of a form: a random UUID. Over plain HTTP, browsers offer no crypto.randomUUID(). */
+export const newId = (): string =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    (Number(crypto.getRandomValues(new Uint8Array(1))) % 16).toString(16),
+  );

@@ -153,7 +153,9 @@ function alert({ isSet, value, optional }: Settings): AlertSettings {
 export const unheard = ({ mail, webhook, alert }: ReceiverConfig): string[] => [
   ...(mail || webhook
     ? []
-    : ['Nobody would hear of requests: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE.']),
+    : [
+        'Nobody would hear of requests: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE.',
+      ]),
   ...(alert.mailTo || alert.webhookUrl
     ? []
     : ['Nobody would hear of alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.']),

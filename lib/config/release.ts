@@ -68,18 +68,23 @@ function missingForForm(env: Environment, endpoint: string | null): MissingVaria
   if (!endpoint?.startsWith('/')) return [];
   const host = readHost(env);
   const untold = `nothing tells whether ${endpoint} exists where the site is published`;
-  const channels = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL'];
-  const isHeard = channels.some((name) => (env[name] || env[`${name}_FILE`])?.trim());
+  const isSet = (name: string) => Boolean((env[name] || env[`${name}_FILE`])?.trim());
+  const receives = host === null || hasReceiver(host);
+  const [hasMail, hasHook] = [isSet('DEMO_SMTP_URL'), isSet('DEMO_WEBHOOK_URL')];
+  const isUnheard = receives && !hasMail && !hasHook;
+  const isUnalerted = receives && !hasMail && hasHook && !isSet('DEMO_ALERT_WEBHOOK_URL');
   return [
     ...(host === null ? [{ name: 'SITE_HOST', effect: untold }] : []),
-    ...(isHeard || (host !== null && !hasReceiver(host))
-      ? []
-      : [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }]),
+    ...(isUnheard ? [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }] : []),
+    ...(isUnalerted ? [{ name: 'DEMO_ALERT_WEBHOOK_URL', effect: UNALERTED }] : []),
   ];
 }
 
 const UNHEARD =
   'nobody would hear of requests; set it with DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE, for the receiver too';
+
+const UNALERTED =
+  'nobody would hear that requests are not delivered, or cannot be stored; set it, or DEMO_SMTP_URL with DEMO_MAIL_FROM and DEMO_MAIL_TO';
 
 /** Variables with URLs that visitors or their data travel to; the reader of SITE_ORIGIN knows placeholders itself. */
 const variables = [

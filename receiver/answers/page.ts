@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/lib/config/site';
 import { controlOf } from '@/lib/form/control';
-import { type FieldName, fieldsOf, kindOf } from '@/lib/form/fields';
+import { type FieldName, fieldsOf, kindOf, proofName } from '@/lib/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
 import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +10,8 @@ import { attributesOf, documentOf, type Html, html } from './html';
 interface FormState {
   readonly action: string;
   readonly values: FormValues;
+  /** Of work, as sent: it still serves for this request. */
+  readonly proof: string | null;
   /** Error messages by field. */
   readonly errors: ReadonlyMap<string, string>;
   readonly messages: ReceiverMessages;
@@ -21,7 +23,7 @@ const formOf = (
 ): Html => html`<form method="post" action="${state.action}" novalidate>
 <input type="hidden" name="requestId" value="${state.values.requestId}">
 <input type="hidden" name="locale" value="${state.values.locale}">
-${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(kindOf(state.values.kind)).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
+${state.proof && html`<input type="hidden" name="${proofName}" value="${state.proof}">\n`}${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(kindOf(state.values.kind)).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
 </form>`;
 
 function fieldOf(field: FieldName, { values, errors, messages }: FormState): Html {

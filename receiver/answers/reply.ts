@@ -48,7 +48,7 @@ export function createReplies(siteOrigin: string) {
     invalid(
       request: FastifyRequest,
       reply: FastifyReply,
-      { errors, values, locale }: Answers & { errors: readonly FieldError[] },
+      { errors, values, proof, locale }: Answers & { errors: readonly FieldError[] },
     ) {
       const messages = receiverMessages(locale);
       const explained = errors.map((error) => ({
@@ -63,7 +63,8 @@ export function createReplies(siteOrigin: string) {
         problem: messages.receiver.correct,
         form: {
           action: request.url,
-          values: resendable({ values, locale }, errors),
+          values: resendable(values, locale, errors),
+          proof,
           errors: new Map(explained.map(({ field, message }) => [field, message])),
         },
       });
@@ -82,8 +83,12 @@ export function createReplies(siteOrigin: string) {
       const problem = messages.receiver[refusal];
       reply.code(status);
       if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
-      const values = body && resendable({ values: body.values, locale }, []);
-      const form = values && { action: request.url, values, errors: new Map() };
+      const form = body && {
+        action: request.url,
+        values: resendable(body.values, locale, []),
+        proof: body.proof,
+        errors: new Map(),
+      };
       return sendPage(reply, { locale, messages, problem, ...(form && { form }) });
     },
   };
@@ -99,11 +104,12 @@ interface Receipted {
 
 interface Answers {
   readonly values: FormValues;
+  readonly proof: string | null;
   readonly locale: Locale;
 }
 
 /** Values to put in the form again. Keeps a valid `requestId`, so that resubmitting is idempotent. */
-function resendable({ values, locale }: Answers, errors: readonly FieldError[]): FormValues {
+function resendable(values: FormValues, locale: Locale, errors: readonly FieldError[]): FormValues {
   const refused = errors.some(({ field }) => field === 'requestId');
   return { ...values, locale, requestId: (!refused && values.requestId) || randomUUID() };
 }

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { Failure } from './usage';
 import type { Database } from '@/receiver/storage/database';
+import { Failure } from './usage';
 
 /**
  * Has SQLite copy a database file to a new one, while the receiver goes on. The copy has its name only once it is

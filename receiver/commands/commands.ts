@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startInbox } from '@/receiver/inbox/inbox';
 import type { Channel } from '@/receiver/outbox/channels';
 
@@ -7,14 +8,7 @@ import { personAsJson, personOf } from '@/receiver/storage/people';
 import { backUp } from './backup';
 import { exported, listed } from './lists';
 import { sendTest } from './test';
-import {
-  Failure,
-  type Given,
-  printable,
-  readArguments,
-  requireDatabase,
-  UsageError,
-} from './usage';
+import { Failure, printable, requireDatabase, UsageError } from './usage';
 
 export interface Context {
   readonly database: Database;
@@ -24,12 +18,13 @@ export interface Context {
 }
 
 interface Command {
-  /** What may follow its name: one of these, which say which options there are. */
-  readonly takes: readonly string[];
+  /** What follows its name: options that have a value, or one argument. */
+  readonly takes: string;
   readonly does: string;
   /** Whether it works where there is no database yet. */
   readonly needsNone?: true;
-  run(context: Context, given: Given): Promise<string> | AsyncIterable<string>;
+  /** @param given the value of its option, or its argument; absent where it may be left out. */
+  run(context: Context, given?: string): Promise<string> | AsyncIterable<string>;
 }
 
 /** What the receiver cannot reach when a person is to be forgotten. */
@@ -57,39 +52,39 @@ async function* exportedPerson(database: Database, email: string): AsyncGenerato
 /** All there is for machines; what people do, the inbox does. Dispatch, usage and `--help` follow from this table. */
 const commands: Readonly<Record<string, Command>> = {
   inbox: {
-    takes: ['[--port PORT]'],
+    takes: '[--port PORT]',
     does: 'serves a page on this machine to read, search, mark, export, erase and send requests again',
-    run: ({ database }, { port }) => startInbox(database, port),
+    run: ({ database }, port) => startInbox(database, port),
   },
   list: {
-    takes: ['[--search TEXT]'],
+    takes: '[--search TEXT]',
     does: 'lists requests, one per line: all, or those with a text in an answer',
-    run: ({ database }, { search }) => listed(database, search),
+    run: ({ database }, text) => listed(database, text),
   },
   export: {
-    takes: ['--csv', '--email ADDRESS'],
+    takes: '[--email ADDRESS]',
     does: 'exports all requests as CSV, or everything about one person as JSON',
-    run: ({ database }, { email }) =>
+    run: ({ database }, email) =>
       email === undefined ? exported(database) : exportedPerson(database, email),
   },
   erase: {
-    takes: ['--email ADDRESS'],
+    takes: '--email ADDRESS',
     does: 'deletes everything received from one person',
-    async run({ database }, { email = '' }) {
+    async run({ database }, email) {
       const { mentions } = await known(database, email);
-      return `${await erasePerson(database, email)} deleted\n${mentions}${COPIES}`;
+      return `${await erasePerson(database, email ?? '')} deleted\n${mentions}${COPIES}`;
     },
   },
   backup: {
-    takes: ['FILE'],
+    takes: 'FILE',
     does: 'copies a database file to a new one, while the receiver runs',
-    async run({ database }, { argument = '' }) {
-      await backUp(database, argument);
-      return `Backed up to ${argument}\n`;
+    async run({ database }, file = '') {
+      await backUp(database, file);
+      return `Backed up to ${file}\n`;
     },
   },
   test: {
-    takes: [''],
+    takes: '',
     needsNone: true,
     does: 'sends a made-up notification on every channel',
     run: async ({ channels }) => sendTest(await channels()),
@@ -100,11 +95,28 @@ const commands: Readonly<Record<string, Command>> = {
 const usageOf = (names: readonly string[] = Object.keys(commands)): string =>
   names
     .map((name) => {
-      const { takes = [], does } = commands[name] ?? {};
-      const forms = takes.map((form) => `npm run requests -- ${`${name} ${form}`.trim()}\n`);
-      return `${forms.join('')}    ${does}\n`;
+      const { takes, does } = commands[name] ?? {};
+      return `${`npm run requests -- ${name} ${takes}`.trim()}\n    ${does}\n`;
     })
     .join('');
+
+/** What is given to a command. @throws UsageError when it does not fit what the command takes. */
+function readGiven(name: string, { takes }: Command, args: readonly string[]): string | undefined {
+  const [, option] = /--([a-z]+)/.exec(takes) ?? [];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: option ? { [option]: { type: 'string' } } : {},
+      allowPositionals: takes !== '' && !option,
+    });
+    const [given = option ? values[option] : undefined, ...others] = positionals;
+    const isEnough = given !== undefined || takes === '' || takes.startsWith('[');
+    if (isEnough && others.length === 0) return given === undefined ? given : String(given);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new UsageError(`That is not how this command is used.\n${usageOf([name])}`);
+}
 
 /** Runs one subcommand of `npm run requests`; yields the text to print. */
 export async function* runRequests(
@@ -117,12 +129,7 @@ export async function* runRequests(
     return;
   }
   if (!command) throw new UsageError(usageOf());
-  let given: Given;
-  try {
-    given = readArguments(command.takes, args);
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usageOf([name])}`);
-  }
+  const given = readGiven(name, command, args);
   if (!command.needsNone) requireDatabase(context.settings.url);
   const output = command.run(context, given);
   if (Symbol.asyncIterator in output) yield* output;

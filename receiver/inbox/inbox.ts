@@ -57,8 +57,7 @@ const sendPage = (reply: FastifyReply, page: string, status = 200) =>
  */
 function guard(app: FastifyInstance, token: string): void {
   const secret = randomBytes(24);
-  const sessionOf = (host: string) =>
-    createHmac('sha256', secret).update(host).digest('base64url');
+  const sessionOf = (host: string) => createHmac('sha256', secret).update(host).digest('base64url');
   let isUsed = false;
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
     sendPage(reply, refusalPage(languageOf(request), 'closed'), status);
@@ -119,12 +118,7 @@ function changeRoutes(app: FastifyInstance, database: Database, about: About): v
 }
 
 /** Sends a file to keep, a part at a time. */
-const sendFile = (
-  reply: FastifyReply,
-  name: string,
-  type: string,
-  parts: AsyncIterable<string>,
-) =>
+const sendFile = (reply: FastifyReply, name: string, type: string, parts: AsyncIterable<string>) =>
   reply
     .type(`${type}; charset=utf-8`)
     .header('Content-Disposition', `attachment; filename="${name}"`)

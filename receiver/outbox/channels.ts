@@ -123,7 +123,9 @@ export async function postJson(
  * has the address anyway.
  */
 const replyTo = ({ firstName, lastName, email }: StoredRequest) =>
-  /^[!-~]+@/.test(email) && { replyTo: { name: `${firstName} ${lastName}`.trim(), address: email } };
+  /^[!-~]+@/.test(email) && {
+    replyTo: { name: `${firstName} ${lastName}`.trim(), address: email },
+  };
 
 /**
  * E-mail by SMTP in the language of the request. The Message-ID is derived from the request id, so that a mailbox can

@@ -113,10 +113,11 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
   }
 
   /** A successful delivery must be recorded before anything else, or it would be sent again. */
-  async function untilDone(work: () => Promise<void>): Promise<void> {
+  async function untilDone(work: () => Promise<unknown>): Promise<void> {
     for (let failures = 1; ; failures++) {
       try {
-        return await work();
+        await work();
+        return;
       } catch (error) {
         log('storage failed', problemOf(error));
         if (ended.signal.aborted) return;

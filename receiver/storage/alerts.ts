@@ -1,4 +1,5 @@
-import type { Database } from './database';
+import { sql } from 'kysely';
+import { changed, type Database, rowsOf } from './database';
 
 /** What the operator can be alerted of. */
 export type AlertName = 'undelivered' | 'unseen' | 'storage' | 'clock' | 'flood' | 'room';
@@ -24,96 +25,53 @@ export async function claimAlert(
   { name, dead }: Occasion,
   now: number,
 ): Promise<boolean> {
-  const table = 'demo_request_alerts';
-  const claimed = { claimed_until: now + LEASE };
-  const row = await database.use((queries) =>
-    queries
-      .insertInto(table)
-      .values({ name, dead: 0, told_at: null, ...claimed })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet(claimed)
-          .where(`${table}.claimed_until`, '<=', now)
-          .where((eb) =>
-            eb.or([
-              eb(`${table}.told_at`, 'is', null),
-              eb(`${table}.told_at`, '<=', now - REPEAT),
-              eb(`${table}.dead`, '<', dead),
-            ]),
-          ),
-      )
-      .returning('name')
-      .executeTakeFirst(),
+  const claimed = await rowsOf(
+    database,
+    sql`INSERT INTO demo_request_alerts AS alert (name, dead, told_at, claimed_until)
+      VALUES (${name}, 0, NULL, ${now + LEASE})
+      ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
+      WHERE alert.claimed_until <= ${now}
+        AND (alert.told_at IS NULL OR alert.told_at <= ${now - REPEAT} OR alert.dead < ${dead})
+      RETURNING name`,
   );
-  return row !== undefined;
+  return claimed.length > 0;
 }
 
 /** Records that the operator was told; or not, so that the alert is due again at once. */
-export async function settleAlert(
-  database: Database,
-  { name, dead }: Occasion,
-  toldAt: number | null,
-): Promise<void> {
-  await database.use((queries) =>
-    queries
-      .updateTable('demo_request_alerts')
-      .set({ claimed_until: 0, ...(toldAt !== null && { told_at: toldAt, dead }) })
-      .where('name', '=', name)
-      .execute(),
+export const settleAlert = (database: Database, { name, dead }: Occasion, toldAt: number | null) =>
+  changed(
+    database,
+    toldAt === null
+      ? sql`UPDATE demo_request_alerts SET claimed_until = 0 WHERE name = ${name}`
+      : sql`UPDATE demo_request_alerts SET claimed_until = 0, told_at = ${toldAt}, dead = ${dead}
+          WHERE name = ${name}`,
   );
-}
+
+/** Stands among the alerts for the time when the clock was last trusted. */
+const CLOCK = 'time of the last retention';
 
 /** When the operator was last told; null when never, or not since the cause was gone. */
-export async function lastTold(database: Database, name: AlertName): Promise<number | null> {
-  const row = await database.use((queries) =>
-    queries
-      .selectFrom('demo_request_alerts')
-      .select('told_at')
-      .where('name', '=', name)
-      .executeTakeFirst(),
+export async function lastTold(
+  database: Database,
+  name: AlertName | typeof CLOCK,
+): Promise<number | null> {
+  const [row] = await rowsOf<{ told_at: number | null }>(
+    database,
+    sql`SELECT told_at FROM demo_request_alerts WHERE name = ${name}`,
   );
   return row?.told_at ?? null;
 }
 
 /** Forgets an alert whose cause is gone: the next one is sent at once. */
-export async function forgetAlert(database: Database, name: AlertName): Promise<void> {
-  await database.use((queries) =>
-    queries.deleteFrom('demo_request_alerts').where('name', '=', name).execute(),
+export const forgetAlert = (database: Database, name: AlertName) =>
+  changed(database, sql`DELETE FROM demo_request_alerts WHERE name = ${name}`);
+
+/** When the clock was last trusted, in ms since 1970; null when it never was. */
+export const lastTrusted = (database: Database) => lastTold(database, CLOCK);
+
+export const trustClock = (database: Database, now: number) =>
+  changed(
+    database,
+    sql`INSERT INTO demo_request_alerts (name, dead, told_at, claimed_until)
+      VALUES (${CLOCK}, 0, ${now}, 0) ON CONFLICT (name) DO UPDATE SET told_at = ${now}`,
   );
-}
-
-/** Stands among the alerts for the time when the clock was last trusted. */
-const CLOCK = 'time of the last retention';
-
-/** What the stored rows say of the time. */
-export interface KnownTimes {
-  /** When the clock was last trusted, in ms since 1970. */
-  readonly trusted: number | null;
-  readonly oldest: string | null;
-  readonly newest: string | null;
-}
-
-export async function knownTimes(database: Database): Promise<KnownTimes> {
-  const times = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select(({ fn, selectFrom }) => [
-        fn.min<string | null>('received_at').as('oldest'),
-        fn.max<string | null>('received_at').as('newest'),
-        selectFrom('demo_request_alerts').select('told_at').where('name', '=', CLOCK).as('trusted'),
-      ])
-      .executeTakeFirstOrThrow(),
-  );
-  return times;
-}
-
-export async function trustClock(database: Database, now: number): Promise<void> {
-  await database.use((queries) =>
-    queries
-      .insertInto('demo_request_alerts')
-      .values({ name: CLOCK, dead: 0, told_at: now, claimed_until: 0 })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_at: now }))
-      .execute(),
-  );
-}

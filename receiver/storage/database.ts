@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Column } from '@/lib/form/fields';
 
@@ -73,4 +73,21 @@ export interface Database {
   transact<Result>(work: (queries: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   size(): Promise<Size>;
   close(): Promise<void>;
+}
+
+/** The rows that a statement yields. Both databases take the same SQL. */
+export const rowsOf = <Row>(database: Database, statement: RawBuilder<unknown>): Promise<Row[]> =>
+  database.use(async (queries) => (await statement.execute(queries)).rows as Row[]);
+
+/** The number of rows that a statement changes. */
+export const changed = (database: Database, statement: RawBuilder<unknown>): Promise<number> =>
+  database.use(async (queries) => Number((await statement.execute(queries)).numAffectedRows ?? 0n));
+
+/** The key that signs challenges. @throws when the database cannot be read. */
+export async function challengeSecret(database: Database): Promise<string> {
+  const [row] = await rowsOf<{ value: string }>(
+    database,
+    sql`SELECT value FROM demo_request_secrets WHERE name = 'challenge'`,
+  );
+  return row?.value ?? '';
 }

@@ -1,5 +1,5 @@
-import { expressionBuilder } from 'kysely';
-import type { Database, Tables } from './database';
+import { sql } from 'kysely';
+import { changed, type Database, rowsOf } from './database';
 
 /** One notification to send, about one request or about several that are doubted. */
 export interface Delivery {
@@ -36,36 +36,24 @@ export async function claimDelivery(
   channel: string,
   { now, lease, longestDelay }: ClaimTimes,
 ): Promise<Delivery | null> {
-  const eb = expressionBuilder<Tables, 'demo_request_deliveries'>();
-  const past = (column: 'next_attempt_at' | 'claimed_until', furthest: number) =>
-    eb.or([eb(column, '<=', now), eb(column, '>', now + furthest + SKEW)]);
-  const claim = (most: number, batched?: 1) =>
-    database.use((queries) =>
-      queries
-        .updateTable('demo_request_deliveries')
-        .set({ claimed_until: now + lease })
-        .where('id', 'in', (inner) =>
-          inner
-            .selectFrom('demo_request_deliveries')
-            .select('id')
-            .where('delivered_at', 'is', null)
-            .where('dead_at', 'is', null)
-            .where('channel', '=', channel)
-            .$if(batched !== undefined, (query) => query.where('batched', '=', 1))
-            .where(past('next_attempt_at', longestDelay))
-            .where(past('claimed_until', lease))
-            .orderBy('next_attempt_at')
-            .orderBy('id')
-            .limit(most)
-            // SQLite lets one statement write at a time.
-            .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
-        )
-        .returning(['id', 'request', 'attempts', 'batched'])
-        .execute(),
+  const past = (column: string, furthest: number) =>
+    sql`(${sql.ref(column)} <= ${now} OR ${sql.ref(column)} > ${now + furthest + SKEW})`;
+  // SQLite lets one statement write at a time.
+  const lock = database.kind === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const claim = (most: number, which = sql``) =>
+    rowsOf<Record<'id' | 'attempts' | 'batched', number> & { request: string }>(
+      database,
+      sql`WITH due AS MATERIALIZED (
+          SELECT id FROM demo_request_deliveries
+          WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ${channel} ${which}
+            AND ${past('next_attempt_at', longestDelay)} AND ${past('claimed_until', lease)}
+          ORDER BY next_attempt_at, id LIMIT ${most} ${lock})
+        UPDATE demo_request_deliveries SET claimed_until = ${now + lease}
+        WHERE id IN (SELECT id FROM due) RETURNING id, request, attempts, batched`,
     );
   const [first] = await claim(1);
   if (!first) return null;
-  const others = first.batched === 1 ? await claim(TOGETHER, 1) : [];
+  const others = first.batched === 1 ? await claim(TOGETHER, sql`AND batched = 1`) : [];
   const all = [first, ...others.sort((one, other) => one.id - other.id)];
   return {
     ids: all.map(({ id }) => id),
@@ -76,42 +64,21 @@ export async function claimDelivery(
 
 /** When the next delivery of a channel is due; null when none is pending. */
 export async function nextDue(database: Database, channel: string): Promise<number | null> {
-  const { due } = await database.use((queries) =>
-    queries
-      .selectFrom('demo_request_deliveries')
-      .where('delivered_at', 'is', null)
-      .where('dead_at', 'is', null)
-      .where('channel', '=', channel)
-      .select(({ fn, eb }) =>
-        fn
-          .min<number | null>(
-            eb
-              .case()
-              .when('claimed_until', '>', eb.ref('next_attempt_at'))
-              .then(eb.ref('claimed_until'))
-              .else(eb.ref('next_attempt_at'))
-              .end(),
-          )
-          .as('due'),
-      )
-      .executeTakeFirstOrThrow(),
+  const [row] = await rowsOf<{ due: number | null }>(
+    database,
+    sql`SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END)
+      AS due FROM demo_request_deliveries
+      WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ${channel}`,
   );
-  return due;
+  return row?.due ?? null;
 }
 
-export async function markDelivered(database: Database, ids: readonly number[]): Promise<void> {
-  await database.use((queries) =>
-    queries
-      .updateTable('demo_request_deliveries')
-      .set((eb) => ({
-        delivered_at: new Date().toISOString(),
-        attempts: eb('attempts', '+', 1),
-        last_error: null,
-      }))
-      .where('id', 'in', ids)
-      .execute(),
+export const markDelivered = (database: Database, ids: readonly number[]) =>
+  changed(
+    database,
+    sql`UPDATE demo_request_deliveries SET attempts = attempts + 1, last_error = NULL,
+      delivered_at = ${new Date().toISOString()} WHERE id IN (${sql.join(ids)})`,
   );
-}
 
 interface Failure {
   readonly code: string;
@@ -119,43 +86,37 @@ interface Failure {
   readonly nextAttemptAt: number | null;
 }
 
-export async function markFailed(
+export function markFailed(
   database: Database,
   ids: readonly number[],
-  failure: Failure,
-): Promise<void> {
+  { code, nextAttemptAt }: Failure,
+) {
   const now = Date.now();
-  await database.use((queries) =>
-    queries
-      .updateTable('demo_request_deliveries')
-      .set((eb) => ({
-        attempts: eb('attempts', '+', 1),
-        next_attempt_at: failure.nextAttemptAt ?? now,
-        claimed_until: 0,
-        last_error: failure.code,
-        dead_at: failure.nextAttemptAt === null ? new Date(now).toISOString() : null,
-      }))
-      .where('id', 'in', ids)
-      .execute(),
+  const deadAt = nextAttemptAt === null ? new Date(now).toISOString() : null;
+  return changed(
+    database,
+    sql`UPDATE demo_request_deliveries SET attempts = attempts + 1, claimed_until = 0,
+      next_attempt_at = ${nextAttemptAt ?? now}, last_error = ${code}, dead_at = ${deadAt}
+      WHERE id IN (${sql.join(ids)})`,
   );
+}
+
+interface DeliveryState {
+  readonly channel: string;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly deliveredAt: string | null;
+  readonly lastError: string | null;
+  readonly deadAt: string | null;
 }
 
 /** Notifications about one request, with how far they got. */
 export const deliveriesOf = (database: Database, request: string) =>
-  database.use((queries) =>
-    queries
-      .selectFrom('demo_request_deliveries')
-      .where('request', '=', request)
-      .select([
-        'channel',
-        'attempts',
-        'next_attempt_at as nextAttemptAt',
-        'delivered_at as deliveredAt',
-        'last_error as lastError',
-        'dead_at as deadAt',
-      ])
-      .orderBy('channel')
-      .execute(),
+  rowsOf<DeliveryState>(
+    database,
+    sql`SELECT channel, attempts, next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt",
+        last_error AS "lastError", dead_at AS "deadAt"
+      FROM demo_request_deliveries WHERE request = ${request} ORDER BY channel`,
   );
 
 /** Notifications not delivered yet, on all channels. */
@@ -168,44 +129,35 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
+const isHeld = sql`coalesce(last_error, '') = ${HELD}`;
+
 export async function backlogOf(database: Database, now = Date.now()): Promise<Backlog> {
-  const { oldest, ...counts } = await database.use((queries) =>
-    queries
-      .selectFrom('demo_request_deliveries')
-      .innerJoin('demo_requests', 'demo_requests.id', 'request')
-      .where('delivered_at', 'is', null)
-      .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '<>', HELD)]))
-      .select(({ fn }) => [
-        fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
-        fn.count<number>('dead_at').as('dead'),
-        fn.min('received_at').filterWhere('dead_at', 'is', null).as('oldest'),
-      ])
-      .executeTakeFirstOrThrow(),
+  const [row] = await rowsOf<{ waiting: number; dead: number; oldest: string | null }>(
+    database,
+    sql`SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
+        min(received_at) FILTER (WHERE dead_at IS NULL) AS oldest
+      FROM demo_request_deliveries JOIN demo_requests ON demo_requests.id = request
+      WHERE delivered_at IS NULL AND NOT ${isHeld}`,
   );
-  const oldestSeconds = oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0;
-  return { ...counts, oldestSeconds };
+  const { waiting = 0, dead = 0, oldest } = row ?? {};
+  return {
+    waiting,
+    dead,
+    oldestSeconds: oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0,
+  };
 }
 
 /**
- * Makes undelivered notifications due at once, given-up ones included: all of one request, or all but those that are held.
- * One that is being sent right now is left alone. Returns their number.
+ * Makes undelivered notifications due at once, given-up ones included: of one request, by themselves; or all but those
+ * that are held. One that is being sent right now is left alone. Returns their number.
  */
-export async function retryPending(database: Database, request?: string): Promise<number> {
+export function retryPending(database: Database, request?: string): Promise<number> {
   const now = Date.now();
-  const { numUpdatedRows } = await database.use((queries) =>
-    queries
-      .updateTable('demo_request_deliveries')
-      .set({ dead_at: null, last_error: null, attempts: 0, next_attempt_at: now })
-      // By itself, when somebody asks for this one.
-      .$if(request !== undefined, (query) => query.set({ batched: 0 }))
-      .where('delivered_at', 'is', null)
-      .where('claimed_until', '<=', now)
-      .where(({ eb }) =>
-        request === undefined
-          ? eb.or([eb('last_error', 'is', null), eb('last_error', '<>', HELD)])
-          : eb('request', '=', request),
-      )
-      .executeTakeFirst(),
+  const which = request === undefined ? sql`NOT ${isHeld}` : sql`request = ${request}`;
+  return changed(
+    database,
+    sql`UPDATE demo_request_deliveries SET dead_at = NULL, last_error = NULL, attempts = 0,
+      next_attempt_at = ${now}, batched = ${request === undefined ? sql`batched` : 0}
+      WHERE delivered_at IS NULL AND claimed_until <= ${now} AND ${which}`,
   );
-  return Number(numUpdatedRows);
 }

@@ -1,108 +1,89 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lastTold } from './alerts';
-import type { Database, Tables } from './database';
-import { isSeen } from './doubted';
+import { changed, type Database, rowsOf } from './database';
 
 /** Rows per transaction: few enough that requests arriving meanwhile need not wait. */
 export const BATCH = 200;
 
-type Requests = SelectQueryBuilder<Tables, 'demo_requests', { id: string }>;
-
 /**
- * Deletes the requests that `choose` picks, or about as many, with their deliveries. SQLite overwrites what they held.
- * Between two batches others have as much time as one took, so that no visitor waits behind the lock of a file.
- * Returns the number of requests.
+ * Deletes the requests of which a condition holds, oldest first, or about as many, with their deliveries. SQLite
+ * overwrites what they held. Between two batches others have as much time as one took, so that no visitor waits behind the
+ * lock of a file. Returns the number of requests.
  */
 export async function eraseWhere(
   database: Database,
-  choose: (requests: Requests) => Requests,
+  condition: RawBuilder<unknown>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (let erased = 0; ; ) {
     const began = performance.now();
-    const chosen = await database.use((queries) =>
-      choose(queries.selectFrom('demo_requests').select('id')).limit(BATCH).execute(),
+    const chosen = await rowsOf<{ id: string }>(
+      database,
+      sql`SELECT id FROM demo_requests WHERE ${condition} ORDER BY received_at, id LIMIT ${BATCH}`,
     );
-    const ids = chosen.map(({ id }) => id);
-    if (ids.length > 0) {
+    const ids = sql.join(chosen.map(({ id }) => id));
+    if (chosen.length > 0) {
       await database.transact(async (queries) => {
-        await queries.deleteFrom('demo_request_deliveries').where('request', 'in', ids).execute();
-        await queries.deleteFrom('demo_requests').where('id', 'in', ids).execute();
+        await sql`DELETE FROM demo_request_deliveries WHERE request IN (${ids})`.execute(queries);
+        await sql`DELETE FROM demo_requests WHERE id IN (${ids})`.execute(queries);
       });
     }
-    erased += ids.length;
-    if (ids.length < BATCH || erased >= most) return erased;
+    erased += chosen.length;
+    if (chosen.length < BATCH || erased >= most) return erased;
     await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
   }
 }
 
-function* batches(ids: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < ids.length; start += BATCH) yield ids.slice(start, start + BATCH);
-}
-
 const normal = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
-interface Person {
-  readonly id: string;
-  /** The request itself, or the one it corrects: both are the same person's. */
-  readonly thread: string;
-  readonly email: string;
-}
-
-async function people(database: Database): Promise<Person[]> {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .select(({ fn }) => ['id', fn.coalesce('revises', 'id').as('thread'), 'email'])
-      .execute(),
-  );
-  return rows.map(({ email, ...row }) => ({ ...row, email: normal(email) }));
-}
-
 /** Ids of one person's requests, whatever the case of the address, corrections of it included. */
-export async function requestsOf(database: Database, email: string): Promise<Person[]> {
-  const all = await people(database);
-  const threads = new Set(
-    all.filter((person) => person.email === normal(email)).map(({ thread }) => thread),
+export async function requestsOf(database: Database, email: string): Promise<string[]> {
+  // A request and those that correct it are one person's.
+  const all = await rowsOf<{ id: string; thread: string; email: string }>(
+    database,
+    sql`SELECT id, coalesce(revises, id) AS thread, email FROM demo_requests`,
   );
-  return all.filter(({ thread }) => threads.has(thread));
+  const own = all.filter((row) => normal(row.email) === normal(email));
+  const threads = new Set(own.map(({ thread }) => thread));
+  return all.filter(({ thread }) => threads.has(thread)).map(({ id }) => id);
+}
+
+/** Does something with one person's requests, some at a time. Returns the number of requests. */
+async function withRequestsOf(
+  database: Database,
+  email: string,
+  work: (isOne: RawBuilder<unknown>) => Promise<number>,
+): Promise<number> {
+  const ids = await requestsOf(database, email);
+  let done = 0;
+  for (let start = 0; start < ids.length; start += BATCH)
+    done += await work(sql`id IN (${sql.join(ids.slice(start, start + BATCH))})`);
+  return done;
 }
 
 /** Deletes everything received from one person, spam included. Returns the number of requests. */
-export async function erasePerson(database: Database, email: string): Promise<number> {
-  let erased = 0;
-  for (const batch of batches((await requestsOf(database, email)).map(({ id }) => id))) {
-    erased += await eraseWhere(database, (requests) => requests.where('id', 'in', batch), BATCH);
-  }
-  return erased;
-}
+export const erasePerson = (database: Database, email: string): Promise<number> =>
+  withRequestsOf(database, email, (isOne) => eraseWhere(database, isOne, BATCH));
 
 /** Records that the team was in contact with a person, from which retention is counted. */
-export async function recordContact(database: Database, email: string, day: Date): Promise<number> {
-  const date = day.toISOString();
-  let recorded = 0;
-  for (const batch of batches((await requestsOf(database, email)).map(({ id }) => id))) {
-    const { numUpdatedRows } = await database.use((queries) =>
-      queries
-        .updateTable('demo_requests')
-        .set(({ eb }) => ({
-          last_contact_at: eb
-            .case()
-            .when('last_contact_at', '>', date)
-            .then(eb.ref('last_contact_at'))
-            .else(date)
-            .end(),
-        }))
-        .where('id', 'in', batch)
-        .executeTakeFirst(),
+export const recordContact = (database: Database, email: string, day: Date): Promise<number> =>
+  withRequestsOf(database, email, (isOne) => {
+    const date = day.toISOString();
+    return changed(
+      database,
+      sql`UPDATE demo_requests SET last_contact_at =
+        CASE WHEN last_contact_at > ${date} THEN last_contact_at ELSE ${date} END WHERE ${isOne}`,
     );
-    recorded += Number(numUpdatedRows);
-  }
-  return recorded;
-}
+  });
+
+/** The notifications of the request that a statement is about. */
+export const deliveries = sql`SELECT 1 FROM demo_request_deliveries WHERE request = demo_requests.id`;
+
+/** Whether somebody can have read a request: the team was notified of it, or it was opened in the inbox. */
+export const isSeen = sql`(opened_at IS NOT NULL OR EXISTS (${deliveries} AND delivered_at IS NOT NULL))`;
 
 /** What was received before has the date of a clock that was not set. */
-export const CLOCKS_BEGIN = '2000';
+const CLOCKS_BEGIN = '2000';
 
 /**
  * Deletes doubted requests received before `spam`, and the requests of everybody whose last contact, by address, was
@@ -113,30 +94,19 @@ export async function eraseExpired(
   database: Database,
   limits: { contact: Date; spam: Date },
 ): Promise<number> {
-  const contact = limits.contact.toISOString();
-  const spam = limits.spam.toISOString();
+  const [contact, spam] = [limits.contact.toISOString(), limits.spam.toISOString()];
   const announced = new Date((await lastTold(database, 'unseen')) ?? 0).toISOString();
-  const held = await eraseWhere(database, (requests) =>
-    requests
-      .where('spam', '=', 1)
-      .where('received_at', '<', spam)
-      .where('received_at', '>', CLOCKS_BEGIN)
-      .where((eb) => eb.or([isSeen(eb), eb('received_at', '<', announced)])),
+  const doubted = await eraseWhere(
+    database,
+    sql`spam = 1 AND received_at < ${spam} AND received_at > ${CLOCKS_BEGIN}
+      AND (${isSeen} OR received_at < ${announced})`,
   );
-  const genuine = await eraseWhere(database, (requests) =>
-    requests.where('spam', '=', 0).where(({ eb, fn, selectFrom }) =>
-      eb(
-        fn<string>('lower', ['email']),
-        'in',
-        selectFrom('demo_requests')
-          .select(fn<string>('lower', ['email']).as('email'))
-          .where('spam', '=', 0)
-          .groupBy(fn('lower', ['email']))
-          .having(fn.max('received_at'), '<', contact)
-          .having(fn.max('received_at'), '>', CLOCKS_BEGIN)
-          .having(fn.coalesce(fn.max('last_contact_at'), eb.val('')), '<', contact),
-      ),
-    ),
+  const genuine = await eraseWhere(
+    database,
+    sql`spam = 0 AND lower(email) IN (
+      SELECT lower(email) FROM demo_requests WHERE spam = 0 GROUP BY lower(email)
+      HAVING max(received_at) < ${contact} AND max(received_at) > ${CLOCKS_BEGIN}
+        AND coalesce(max(last_contact_at), '') < ${contact})`,
   );
-  return held + genuine;
+  return doubted + genuine;
 }

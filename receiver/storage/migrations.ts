@@ -1,34 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  Migrator,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { fields } from '@/lib/form/fields';
 import type { Database, Queries } from './database';
 
 type Kind = Database['kind'];
-type Define = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-type Type = 'integer' | 'bigint' | 'bytea' | RawBuilder<unknown>;
-type Columns = Readonly<Record<string, readonly [Type, Define?]>>;
-
-const required: Define = (column) => column.notNull();
-const key: Define = (column) => column.primaryKey();
-const zero: Define = (column) => column.notNull().defaultTo(0);
-const blank: Define = (column) => column.notNull().defaultTo('');
 
 const answerColumns = Object.values(fields).map(({ column }) => column);
 
 /** Compared by bytes, so that dates sort in the same order everywhere. */
-const textOf = (kind: Kind) => (kind === 'sqlite' ? sql`text` : sql`text collate "C"`);
+const textIn = (kind: Kind) => (kind === 'sqlite' ? 'text' : 'text COLLATE "C"');
 
-/** A key that the database numbers. */
-const numbered = (kind: Kind): Columns[string] =>
-  kind === 'sqlite'
-    ? ['integer', key]
-    : ['bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey()];
+const run = (queries: Queries, statement: string) => sql.raw(statement).execute(queries);
 
 async function columnsOf(queries: Queries, table: string): Promise<Set<string>> {
   const tables = await queries.introspection.getTables();
@@ -38,94 +20,87 @@ async function columnsOf(queries: Queries, table: string): Promise<Set<string>> 
 /** Creates a table; or adds the columns that it lacks, as it was made by an earlier version. */
 async function ensure(
   queries: Queries,
-  name: string,
-  columns: Columns,
-  complete = (table: CreateTableBuilder<string, string>) => table,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  constraint = '',
 ): Promise<void> {
-  const known = await columnsOf(queries, name);
+  const known = await columnsOf(queries, table);
+  const definitions = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   if (known.size === 0) {
-    let table: CreateTableBuilder<string, string> = queries.schema.createTable(name);
-    for (const [column, [type, define]] of Object.entries(columns)) {
-      table = table.addColumn(column, type, define);
-    }
-    return complete(table).execute();
+    await run(queries, `CREATE TABLE ${table} (${definitions.join(', ')}${constraint})`);
+    return;
   }
-  for (const [column, [type, define]] of Object.entries(columns)) {
-    if (known.has(column)) continue;
-    await queries.schema.alterTable(name).addColumn(column, type, define).execute();
-  }
+  for (const definition of definitions.filter((one) => !known.has(one.split(' ')[0] ?? '')))
+    await run(queries, `ALTER TABLE ${table} ADD COLUMN ${definition}`);
 }
 
 /** The schema of all versions before the first that had Kysely's Migrator, whichever of them made the database. */
 async function carryOver(queries: Queries, kind: Kind): Promise<void> {
-  const texts = (names: readonly string[], define: Define = (column) => column): Columns =>
-    Object.fromEntries(names.map((name) => [name, [textOf(kind), define]]));
+  const text = textIn(kind);
+  // The database numbers them.
+  const id =
+    kind === 'sqlite' ? 'integer PRIMARY KEY' : 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
   await ensure(queries, 'demo_requests', {
-    ...texts(['id'], key),
-    ...texts(['request_id', 'received_at', 'locale', 'fingerprint'], required),
-    ...texts(answerColumns, blank),
-    spam: ['integer', required],
-    ...texts(['revises', 'last_contact_at', 'spam_reasons']),
-    ...texts(['kind'], (column) => column.notNull().defaultTo('demo')),
+    id: `${text} PRIMARY KEY`,
+    request_id: `${text} NOT NULL`,
+    received_at: `${text} NOT NULL`,
+    locale: `${text} NOT NULL`,
+    fingerprint: `${text} NOT NULL`,
+    ...Object.fromEntries(answerColumns.map((name) => [name, `${text} NOT NULL DEFAULT ''`])),
+    spam: 'integer NOT NULL',
+    revises: text,
+    last_contact_at: text,
+    spam_reasons: text,
+    kind: `${text} NOT NULL DEFAULT 'demo'`,
   });
-  const indexOf = (name: string, table: string) =>
-    queries.schema.createIndex(`${table}_${name}`).ifNotExists().on(table);
-  await indexOf('request_id', 'demo_requests').column('request_id').unique().execute();
-  await indexOf('received_at', 'demo_requests').column('received_at').execute();
-  const deliveries = 'demo_request_deliveries';
-  const pair = ['request', 'channel'];
   await ensure(
     queries,
-    deliveries,
+    'demo_request_deliveries',
     {
-      id: numbered(kind),
-      ...texts(['request'], (column) => column.notNull().references('demo_requests.id')),
-      ...texts(['channel'], required),
-      attempts: ['integer', zero],
-      next_attempt_at: ['bigint', required],
-      claimed_until: ['bigint', zero],
-      ...texts(['delivered_at', 'last_error', 'dead_at']),
+      id,
+      request: `${text} NOT NULL REFERENCES demo_requests (id)`,
+      channel: `${text} NOT NULL`,
+      attempts: 'integer NOT NULL DEFAULT 0',
+      next_attempt_at: 'bigint NOT NULL',
+      claimed_until: 'bigint NOT NULL DEFAULT 0',
+      delivered_at: text,
+      last_error: text,
+      dead_at: text,
     },
-    (table) => table.addUniqueConstraint(`${deliveries}_request_channel_key`, pair),
+    ', CONSTRAINT demo_request_deliveries_request_channel_key UNIQUE (request, channel)',
   );
-  await indexOf('waiting', deliveries)
-    .columns(['channel', 'next_attempt_at'])
-    .where(sql.ref('delivered_at'), 'is', null)
-    .execute();
   // SQLite takes any name of a type.
-  await ensure(queries, 'demo_request_probes', { id: numbered(kind), room: ['bytea', required] });
+  await ensure(queries, 'demo_request_probes', { id, room: 'bytea NOT NULL' });
   await ensure(queries, 'demo_request_alerts', {
-    ...texts(['name'], key),
-    dead: ['integer', required],
-    told_at: ['bigint'],
-    claimed_until: ['bigint', required],
+    name: `${text} PRIMARY KEY`,
+    dead: 'integer NOT NULL',
+    told_at: 'bigint',
+    claimed_until: 'bigint NOT NULL',
   });
+  for (const index of [
+    'UNIQUE INDEX IF NOT EXISTS demo_requests_request_id ON demo_requests (request_id)',
+    'INDEX IF NOT EXISTS demo_requests_received_at ON demo_requests (received_at)',
+    'INDEX IF NOT EXISTS demo_request_deliveries_waiting ON demo_request_deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL',
+  ]) {
+    await run(queries, `CREATE ${index}`);
+  }
 }
 
 /** In the order of their names. Never edit one that has been released: append a new one. */
-const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Promise<void>>> = {
+const migrations: Readonly<Record<string, (queries: Queries, kind: Kind) => Promise<unknown>>> = {
   '2026-11-26 carry over': carryOver,
-  // What is in quarantine is counted and found without reading it.
-  '2026-11-26 index of quarantine': ({ schema }) =>
-    schema
-      .createIndex('demo_requests_spam')
-      .on('demo_requests')
-      .columns(['spam', 'received_at', 'id'])
-      .execute(),
+  // What is doubted is counted and found without reading it.
+  '2026-11-26 index of quarantine': (queries) =>
+    run(queries, 'CREATE INDEX demo_requests_spam ON demo_requests (spam, received_at, id)'),
   // IP addresses, which each receiver now counts in its own memory.
-  '2026-11-26 no shared budgets': ({ schema }) =>
-    schema.dropTable('demo_request_budgets').ifExists().execute(),
+  '2026-11-26 no shared budgets': (queries) =>
+    run(queries, 'DROP TABLE IF EXISTS demo_request_budgets'),
   // Who looked, what is sent together, and the key of challenges, which a restart must not change.
   '2026-11-29 one desk': async (queries, kind) => {
-    const { schema } = queries;
-    const text = textOf(kind);
-    await schema.alterTable('demo_requests').addColumn('opened_at', text).execute();
-    await schema.alterTable('demo_request_deliveries').addColumn('batched', 'integer', zero).execute();
-    await schema
-      .createTable('demo_request_secrets')
-      .addColumn('name', text, key)
-      .addColumn('value', text, required)
-      .execute();
+    const text = textIn(kind);
+    await ensure(queries, 'demo_requests', { opened_at: text });
+    await ensure(queries, 'demo_request_deliveries', { batched: 'integer NOT NULL DEFAULT 0' });
+    await ensure(queries, 'demo_request_secrets', { name: `${text} PRIMARY KEY`, value: text });
     const value = randomBytes(32).toString('hex');
     await queries.insertInto('demo_request_secrets').values({ name: 'challenge', value }).execute();
   },
@@ -145,7 +120,10 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, up]) => [name, { up: (own) => up(own, kind) }]),
+          Object.entries(migrations).map(([name, up]) => [
+            name,
+            { up: async (own) => void (await up(own, kind)) },
+          ]),
         ),
     },
   });
@@ -153,20 +131,8 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   }
-  for (const column of await missingColumns(queries)) {
-    await queries.schema
-      .alterTable('demo_requests')
-      .addColumn(column, textOf(kind), blank)
-      .execute()
-      .catch(async (error) => {
-        // Another process may have added it since.
-        if ((await missingColumns(queries)).includes(column)) throw error;
-      });
-  }
-}
-
-/** Columns of the form's fields that the table of requests does not have yet. */
-async function missingColumns(queries: Queries): Promise<string[]> {
-  const known = await columnsOf(queries, 'demo_requests');
-  return answerColumns.filter((column) => !known.has(column));
+  const answers = answerColumns.map((name) => [name, `${textIn(kind)} NOT NULL DEFAULT ''`]);
+  const complete = () => ensure(queries, 'demo_requests', Object.fromEntries(answers));
+  // Another process may add a column at the same moment.
+  await complete().catch(complete);
 }

@@ -1,14 +1,12 @@
+import { type Selectable, sql } from 'kysely';
 import { fieldNames } from '@/lib/form/fields';
-import type { Database } from './database';
+import { type Database, type RequestTable, rowsOf } from './database';
 import { deliveriesOf } from './deliveries';
-import { requestsOf } from './erase';
+import { BATCH, requestsOf } from './erase';
 import { findRequest, type StoredRequest, toRequest } from './requests';
 
-/** Rows read at a time. */
-const BATCH = 200;
-
 export interface Filter {
-  /** Only what is in quarantine, or only what is not. */
+  /** Only what is doubted, or only what is not. */
   readonly spam?: boolean | undefined;
   /** Any part of an answer or of the id, whatever its case and accents. */
   readonly search?: string | undefined;
@@ -24,26 +22,16 @@ export async function* eachRequest(
   { spam, search = '', newestFirst = false }: Filter = {},
 ): AsyncGenerator<StoredRequest> {
   const wanted = folded(search);
-  const order = newestFirst ? 'desc' : 'asc';
   for (let after: StoredRequest | undefined, isFirst = true; isFirst || after; isFirst = false) {
-    const rows = await database.use((queries) =>
-      queries
-        .selectFrom('demo_requests')
-        .selectAll()
-        .$if(spam !== undefined, (query) => query.where('spam', '=', spam ? 1 : 0))
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('received_at', 'id'),
-              newestFirst ? '<' : '>',
-              tuple(after?.receivedAt ?? '', after?.id ?? ''),
-            ),
-          ),
-        )
-        .orderBy('received_at', order)
-        .orderBy('id', order)
-        .limit(BATCH)
-        .execute(),
+    const list = spam === undefined ? sql`` : sql`AND spam = ${spam ? 1 : 0}`;
+    const rest = after
+      ? sql`AND (received_at, id) ${sql.raw(newestFirst ? '<' : '>')} (${after.receivedAt}, ${after.id})`
+      : sql``;
+    const order = sql.raw(newestFirst ? 'DESC' : 'ASC');
+    const rows = await rowsOf<Selectable<RequestTable>>(
+      database,
+      sql`SELECT * FROM demo_requests WHERE 1 = 1 ${list} ${rest}
+        ORDER BY received_at ${order}, id ${order} LIMIT ${BATCH}`,
     );
     const requests = rows.map(toRequest);
     after = requests.at(-1);
@@ -64,7 +52,7 @@ export interface Person {
 
 /** Finds everything from one person, and about them. */
 export async function personOf(database: Database, email: string): Promise<Person> {
-  const own = new Set((await requestsOf(database, email)).map(({ id }) => id));
+  const own = new Set(await requestsOf(database, email));
   const mentionedIn: string[] = [];
   for await (const { id } of eachRequest(database, { search: email })) {
     if (!own.has(id)) mentionedIn.push(id);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   type Column,
   eachField,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/form/fields';
 import type { DemoRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Database, Queries, RequestTable } from './database';
+import { type Database, type Queries, type RequestTable, rowsOf } from './database';
 import { HELD } from './deliveries';
 
 /** The reason to doubt a request of which nobody is notified. */
@@ -147,17 +147,10 @@ async function dueOf(queries: Queries, reasons: readonly string[] | null, now: n
     const dead_at = new Date(now).toISOString();
     return { next_attempt_at: now, dead_at, last_error: HELD };
   }
-  const tenth = await queries
-    .selectFrom('demo_requests')
-    .select('id')
-    .where('spam', '=', 1)
-    .where('received_at', '>', new Date(now - HOUR).toISOString())
-    .where('spam_reasons', '<>', HONEYPOT)
-    .orderBy('received_at')
-    .limit(1)
-    .offset(SINGLY)
-    .executeTakeFirst();
-  if (!tenth) return { next_attempt_at: now };
+  const { rows } = await sql`SELECT 1 FROM demo_requests
+    WHERE spam = 1 AND received_at > ${new Date(now - HOUR).toISOString()}
+      AND spam_reasons <> ${HONEYPOT} LIMIT 1 OFFSET ${SINGLY}`.execute(queries);
+  if (rows.length === 0) return { next_attempt_at: now };
   return { next_attempt_at: Math.ceil(now / HOUR) * HOUR, batched: 1 };
 }
 
@@ -180,16 +173,20 @@ export async function findRequests(
   database: Database,
   ids: readonly string[],
 ): Promise<StoredRequest[]> {
-  const rows = await database.use((queries) =>
-    queries
-      .selectFrom('demo_requests')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy('received_at')
-      .orderBy('id')
-      .execute(),
+  const rows = await rowsOf<Selectable<RequestTable>>(
+    database,
+    sql`SELECT * FROM demo_requests WHERE id IN (${sql.join(ids)}) ORDER BY received_at, id`,
   );
   return rows.map(toRequest);
+}
+
+/** When the newest request came, in ms since 1970; null when there is none. */
+export async function newestOf(database: Database): Promise<number | null> {
+  const [row] = await rowsOf<{ newest: string | null }>(
+    database,
+    sql`SELECT max(received_at) AS newest FROM demo_requests`,
+  );
+  return row?.newest ? Date.parse(row.newest) : null;
 }
 
 export const findRequest = async (database: Database, id: string): Promise<StoredRequest | null> =>

@@ -7,7 +7,7 @@ import { type EmulatedHost, emulators } from './emulators';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-/** Each server first rebuilds its site if that is stale. */
+/** Each server's site is first rebuilt if that is stale. */
 const BUILD_TIMEOUT = 600_000;
 /** The tests send the requests of many visitors from one address. */
 const receiver = { DEMO_DATABASE_URL: e2eDatabase, DEMO_RATE_LIMIT: '1000' };
@@ -24,7 +24,7 @@ const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
 const port = (server: Parameters<typeof portOf>[0]): string => String(portOf(server));
 
 const site: Server = {
-  command: 'node --import tsx scripts/start.ts',
+  command: 'node --import tsx scripts/tests/build.ts && exec node --import tsx scripts/start.ts',
   env: { PORT: port('site'), ...receiver },
   ...says(/^The site is at /m),
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
+import { newId, readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
 import { DRAFT_KEY } from '@/lib/form/draft';
 import { eachField, type FieldName, honeypotName } from '@/lib/form/fields';
 
@@ -15,12 +15,6 @@ export const fieldOf = (form: HTMLFormElement | null, name: string): Control | n
 
 export const readAnswers = (form: HTMLFormElement | null): Answers =>
   eachField((name) => fieldOf(form, name)?.value ?? '');
-
-/** A random UUID. Over plain HTTP, browsers offer no crypto.randomUUID(). */
-const newId = (): string =>
-  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
-    (Number(crypto.getRandomValues(new Uint8Array(1))) % 16).toString(16),
-  );
 
 interface DraftState {
   /** Numbers one filling-in of the form, so that a request sent twice is stored once. */

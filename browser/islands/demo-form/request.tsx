@@ -86,6 +86,7 @@ function useRequest(settings: RequestSettings): RequestState {
   const { form, requestId, locale, config, onReceived } = settings;
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const proof = useProof(config, requestId);
 
   const formik = useFormik<Answers>({
     initialValues: noAnswers,
@@ -96,7 +97,7 @@ function useRequest(settings: RequestSettings): RequestState {
       setFailure(null);
       const honeypot = fieldOf(form, honeypotName)?.value ?? '';
       const request = { ...values, requestId: requestId.current, locale };
-      const outcome = await send(request, honeypot, config);
+      const outcome = await send(request, honeypot, config, proof.current);
       if (outcome.kind === 'success') onReceived();
       else if (outcome.kind === 'invalid') {
         helpers.setErrors(codesOf(outcome.errors));
@@ -126,6 +127,17 @@ function useRequest(settings: RequestSettings): RequestState {
     failure,
     values: formik.values,
   };
+}
+
+/** Has the browser begin its proof of work while the visitor types. */
+function useProof({ endpoint, success }: DemoFormConfig, requestId: RefObject<string>) {
+  const proof = useRef<Promise<string | null>>(Promise.resolve(null));
+  useEffect(() => {
+    if (endpoint === null || success !== 'receiver') return;
+    const load = import('@/lib/browser/proof');
+    proof.current = load.then(({ prove }) => prove(endpoint, requestId.current)).catch(() => null);
+  }, [endpoint, success, requestId]);
+  return proof;
 }
 
 interface FormEvents {

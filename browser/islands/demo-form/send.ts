@@ -1,12 +1,10 @@
 import type { Challenge } from 'altcha-lib';
 import type { DemoFormConfig } from '@/lib/config/demo-form';
-import { honeypotName, proofName, timeName } from '@/lib/form/fields';
+import { honeypotName, proofName } from '@/lib/form/fields';
 import type { FieldError, FormValues } from '@/lib/form/schema';
 
 /** Request timeout in ms. */
 export const TIMEOUT = 15_000;
-/** How many proofs are tried: a restart of the receiver makes the first worthless. */
-const PROOFS = 2;
 /** Default retry delay in seconds, when the response has no Retry-After. */
 const DEFAULT_WAIT = 60;
 
@@ -19,26 +17,35 @@ type Outcome =
 export type Failure = Exclude<Outcome, { kind: 'success' | 'invalid' }>;
 
 /**
- * Sends a request and reports the outcome; never throws. What the receiver doubts, it challenges: the request is then
- * sent again with a proof of work; if that fails, in the end with an empty one, and stored all the same.
+ * Sends a request and reports the outcome; never throws. A proof of work that the receiver does not take, or did not get,
+ * it asks for: the request is then sent again, at last with what proof there is in a second, and stored in any case.
  * @param honeypot value of the hidden field that people leave empty.
+ * @param begun the proof that was begun while the visitor typed.
  */
 export async function send(
   values: FormValues,
   honeypot: string,
   config: DemoFormConfig,
+  begun: Promise<string | null>,
 ): Promise<Outcome> {
   const request = { ...values, [honeypotName]: honeypot };
-  let outcome = await post(request, config);
-  for (let proofs = PROOFS; outcome.kind === 'challenged' && proofs >= 0; proofs--) {
-    const { challenge } = outcome;
-    const proof =
-      proofs > 0 &&
-      (await import('./proof').then(({ solve }) => solve(challenge)).catch(() => null));
-    outcome = await post({ ...request, [proofName]: proof || '' }, config);
-  }
-  return outcome.kind === 'challenged' ? { kind: 'server' } : outcome;
+  if (config.success !== 'receiver') return answered(await post(request, config));
+  const proofs = await import('@/lib/browser/proof').catch(() => null);
+  if (!proofs) return answered(await post({ ...request, [proofName]: '' }, config));
+  const inTime = proofs.waiting();
+  const proof = await inTime(begun);
+  const outcome = await post({ ...request, ...(proof !== null && { [proofName]: proof }) }, config);
+  if (outcome.kind !== 'challenged') return outcome;
+  const other = await inTime(proofs.proofOf(outcome.challenge));
+  const second = await post({ ...request, [proofName]: other }, config);
+  // Neither proof holds.
+  return second.kind === 'challenged'
+    ? answered(await post({ ...request, [proofName]: '' }, config))
+    : second;
 }
+
+const answered = (answer: Answer): Outcome =>
+  answer.kind === 'challenged' ? { kind: 'server' } : answer;
 
 type Answer = Outcome | { kind: 'challenged'; challenge: Challenge };
 
@@ -55,8 +62,6 @@ async function post(
       body: new URLSearchParams({
         ...values,
         ...extraFields,
-        // Other services would show a field that they do not know to the team.
-        ...(success === 'receiver' && { [timeName]: String(Math.round(performance.now())) }),
       }),
       signal,
     });

@@ -32,7 +32,8 @@ export const lines = (...parts: readonly (string | readonly string[])[]): string
  * nginx errors it replaces.
  */
 const refusals = {
-  unanswered: { status: 503, errors: '502 504' },
+  // 503 is what nginx itself answers beyond its limits: the receiver's own answers pass as they are.
+  unanswered: { status: 503, errors: '502 503 504' },
   tooLarge: { status: 413, errors: '413' },
 } as const;
 type Refusal = keyof typeof refusals;

@@ -68,6 +68,9 @@ const httpPart = (known: readonly string[]): string =>
     '  default "";',
     '}',
     ...refusalPages(),
+    '# So that no client takes what others need: see server.conf.',
+    'limit_conn_zone $binary_remote_addr zone=site_connections:10m;',
+    'limit_req_zone $binary_remote_addr zone=site_requests:10m rate=5r/s;',
   );
 
 const headers = (): Headers => ({
@@ -139,6 +142,7 @@ location ~ ^(?<folder>.*/)index\\.html$ {
 /** The receiver sends the same headers itself. */
 const receiver = (): string[] => [
   'location ^~ /api/ {',
+  '  limit_req zone=site_requests burst=60 nodelay;',
   '  proxy_pass http://demo_requests;',
   '  # With the port: the receiver compares Origin with it.',
   '  proxy_set_header Host $http_host;',
@@ -160,6 +164,10 @@ const serverPart = (redirects: readonly Redirect[]): string =>
     '# Written by the build. Include it in the server block of the site.',
     'server_tokens off;',
     'absolute_redirect off;',
+    'limit_conn site_connections 100;',
+    'client_header_timeout 15s;',
+    'client_body_timeout 15s;',
+    'send_timeout 20s;',
     ...Object.entries(headers()).map(([name, value]) => `add_header ${name} ${value} always;`),
     ...types(),
     FILES,

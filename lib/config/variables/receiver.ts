@@ -191,7 +191,8 @@ export const receiverVariables = group({
       parse: positive,
     },
     DEMO_ALERT_WEBHOOK_URL: {
-      meaning: 'Where alerts go; required where notifications are no mail',
+      meaning: 'Where alerts go, beside the next',
+      required: 'where `DEMO_WEBHOOK_URL` is set and `DEMO_SMTP_URL` is not',
       example: 'https://hooks.example.com/alerts',
       secret: true,
       parse: serviceUrl,
