@@ -77,7 +77,7 @@ export function createBudget(
   return {
     ask(ip) {
       const shares = [count('asked', clientOf(ip)) / max, count('asked') / total];
-      const doublings = Math.floor(Math.log2(2 * Math.max(...shares)));
+      const doublings = Math.floor(Math.log2(4 * Math.max(...shares)));
       return Math.min(HARDEST, 2 ** Math.max(0, doublings));
     },
     spend(ip, isProven) {

@@ -112,8 +112,8 @@ function readGiven(name: string, { takes }: Command, args: readonly string[]): s
     const [given = option ? values[option] : undefined, ...others] = positionals;
     const isEnough = given !== undefined || takes === '' || takes.startsWith('[');
     if (isEnough && others.length === 0) return given === undefined ? given : String(given);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+  } catch {
+    // An option that it does not know, or one without a value.
   }
   throw new UsageError(`That is not how this command is used.\n${usageOf([name])}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { validateRequest } from '@/lib/form/schema';
-import type { Database } from '@/receiver/storage/database';
+import { type Database, rowsOf as resultOf } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { eachRequest } from '@/receiver/storage/people';
 import { type StoredRequest, saveRequest } from '@/receiver/storage/requests';
@@ -9,14 +9,8 @@ import { answers, fileIn } from './demo-requests';
 import { PostgresServer, postgresMissing } from './postgres';
 
 /** Runs SQL as written; returns the rows. */
-export const rowsOf = async (
-  database: Database,
-  text: string,
-): Promise<Record<string, unknown>[]> =>
-  database.use(async (queries) => {
-    const { rows } = await sql.raw<Record<string, unknown>>(text).execute(queries);
-    return rows;
-  });
+export const rowsOf = (database: Database, text: string) =>
+  resultOf<Record<string, unknown>>(database, sql.raw(text));
 
 /** Every request at once, oldest first. */
 export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
@@ -39,15 +33,15 @@ export async function storedIn(url: string): Promise<StoredRequest[]> {
 export async function saveAnswers(
   database: Database,
   changes: Record<string, unknown> = {},
-  { spamReasons = null, channels = ['mail'] }: SavingOptions = {},
+  { reasons = null, channels = ['mail'] }: SavingOptions = {},
 ): ReturnType<typeof saveRequest> {
   const { request } = validateRequest(answers(changes));
   if (!request) throw new Error('The answers of the test are wrong.');
-  return saveRequest(database, { request, kind: 'demo', locale: 'fr', spamReasons, channels });
+  return saveRequest(database, { request, kind: 'demo', locale: 'fr', reasons, channels });
 }
 
 interface SavingOptions {
-  spamReasons?: readonly string[] | null;
+  reasons?: readonly string[] | null;
   /** Channels that notify of it. */
   channels?: readonly string[];
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Challenge } from 'altcha-lib';
+import { proofOf } from '@/lib/browser/proof';
 import type { FormValues } from '@/lib/form/schema';
 import type { Receipt } from '@/receiver/storage/requests';
 import { bundleScript } from '@/scripts/receiver/bundle';
 import { Fixture } from '@/tests/fixture';
 import { madeOnce } from '@/tests/made-once';
 import { storedIn } from './databases';
-import { answers, fileIn } from './demo-requests';
+import { answers, fileIn, proven } from './demo-requests';
 
 let folder: string;
 
@@ -54,12 +56,20 @@ export async function startReceiver({
     });
   }
   const url = await addressOf(child, () => written);
-  const post = (values: FormValues) =>
+  const database = env.DEMO_DATABASE_URL ?? '';
+  const send = (values: object) =>
     fetch(`${url}/api/demo-requests/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(values),
     });
+  const post = async (values: FormValues) => {
+    const response = await send(await proven(database, values));
+    if (response.status !== 429) return response;
+    // Its database is another by now.
+    const { challenge } = (await response.json()) as { challenge: Challenge };
+    return send({ ...values, proof: await proofOf(challenge) });
+  };
   return {
     url,
     output: () => written,

@@ -47,6 +47,7 @@ it('asks for a field of messages in the form, requires it in the receiver, and s
     form: {
       action: '/api/demo-requests/',
       values: { ...typed, kind: 'contact' },
+      proof: null,
       errors: new Map([['email', 'Adresse e-mail invalide']]),
     },
   });

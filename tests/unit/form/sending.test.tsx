@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { solve } from '@/browser/islands/demo-form/proof';
+import { proofOf, prove } from '@/lib/browser/proof';
 import {
   answer,
   fetchMock,
@@ -13,7 +13,11 @@ import {
   submit,
 } from './shown-form';
 
-jest.mock('@/browser/islands/demo-form/proof', () => ({ solve: jest.fn() }));
+jest.mock('@/lib/browser/proof', () => ({
+  ...jest.requireActual('@/lib/browser/proof'),
+  prove: jest.fn(async () => 'begun'),
+  proofOf: jest.fn(async () => 'solved'),
+}));
 
 it('sends once, however often it is clicked, and says it was received', async () => {
   const user = userEvent.setup();
@@ -79,38 +83,38 @@ it.each([
   },
 );
 
-describe('when it is doubted', () => {
+describe('with a proof of work', () => {
   const challenge = { parameters: { nonce: '00' } };
   const challenged = () => Promise.resolve(answer(429, { error: 'challenged', challenge }));
   const received = answer(201, { id: '1', receivedAt: 'now' });
-
-  it.each([
-    ['solves the challenge unseen', async () => 'solved', 'solved'],
-    ['says so where it cannot', () => Promise.reject(new Error('no crypto')), ''],
-  ])('%s, and sends the same request again', async (_what, solving, proof) => {
-    jest.mocked(solve).mockImplementation(solving);
+  const proofs = () => fetchMock.mock.calls.map((_, call) => sentValues(call).proof);
+  const sendFilled = async () => {
     const user = userEvent.setup();
-    fetchMock.mockImplementationOnce(challenged).mockResolvedValue(received);
     await show();
     await fill(user);
     await user.click(submit());
+  };
+
+  it('sends the one begun while the visitor typed, and another when that does not hold', async () => {
+    fetchMock.mockImplementationOnce(challenged).mockResolvedValue(received);
+    await sendFilled();
     await screen.findByRole('status');
-    expect(solve).toHaveBeenLastCalledWith(challenge);
-    const { timeOnPage: _before, ...first } = sentValues(0);
-    const { timeOnPage: _after, ...second } = sentValues(1);
-    expect(second).toEqual({ ...first, proof });
+    expect(prove).toHaveBeenLastCalledWith(receiver.endpoint, sentValues().requestId);
+    expect(proofOf).toHaveBeenLastCalledWith(challenge);
+    expect(sentValues(1)).toEqual({ ...sentValues(0), proof: 'solved' });
+    expect(proofs()).toEqual(['begun', 'solved']);
   });
 
-  it('tries another proof, then none, and keeps every value when it is challenged forever', async () => {
-    jest.mocked(solve).mockResolvedValue('solved');
-    const user = userEvent.setup();
+  it('waits for a second at most, and keeps every value when none ever holds', async () => {
+    jest.mocked(prove).mockReturnValue(new Promise(() => {}));
     fetchMock.mockImplementation(challenged);
-    await show();
-    await fill(user);
-    await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failure.server);
-    expect([1, 2, 3].map((call) => sentValues(call).proof)).toEqual(['solved', 'solved', '']);
-    expect(fetchMock).toHaveBeenCalledTimes(4);
+    const began = performance.now();
+    await sendFilled();
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+      messages.failure.server,
+    );
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(proofs()).toEqual(['', 'solved', '']);
   });
 });
 

@@ -42,7 +42,7 @@ onEachDatabase((backend) => {
     const claims = await Promise.all(
       Array.from({ length: 24 }, (_, index) => claim(index % 2 ? one : other, now)),
     );
-    const ids = claims.flatMap((claim) => claim?.id ?? []);
+    const ids = claims.flatMap((claim) => claim?.ids ?? []);
     expect(ids).toHaveLength(10);
     expect(new Set(ids).size).toBe(10);
     expect(await nextDue(one, 'mail')).toBe(now + HOUR);
@@ -59,7 +59,7 @@ onEachDatabase((backend) => {
     expect(await claim(database, ahead - 1)).toBeNull();
     const again = await claim(database, now);
     expect(again).not.toBeNull();
-    await markFailed(database, again?.id ?? 0, { code: 'ETIMEDOUT', nextAttemptAt: now + HOUR });
+    await markFailed(database, again?.ids ?? [], { code: 'ETIMEDOUT', nextAttemptAt: now + HOUR });
     expect(await claim(database, now)).toBeNull();
     expect(await claim(database, now - 24 * HOUR)).not.toBeNull();
   });
@@ -68,7 +68,7 @@ onEachDatabase((backend) => {
     const database = backend.open();
     const { id } = await save(database);
     const claimed = async (channel = 'mail') =>
-      (await claim(database, Date.now(), channel))?.id ?? 0;
+      (await claim(database, Date.now(), channel))?.ids ?? [];
     const soon = Date.now() - 1;
     await markFailed(database, await claimed(), { code: 'ETIMEDOUT', nextAttemptAt: soon });
     expect(await nextDue(database, 'mail')).toBe(soon);
@@ -121,7 +121,9 @@ onEachDatabase((backend) => {
       'DROP TABLE demo_request_schema',
       'DROP TABLE demo_request_schema_lock',
       'DROP TABLE demo_request_alerts',
-      'DROP TABLE page_speed',
+      'DROP TABLE demo_request_secrets',
+      'ALTER TABLE demo_requests DROP COLUMN opened_at',
+      'ALTER TABLE demo_request_deliveries DROP COLUMN batched',
       'DROP INDEX demo_requests_spam',
       // Of a field that was not there yet.
       'ALTER TABLE demo_requests DROP COLUMN role',
@@ -139,7 +141,7 @@ onEachDatabase((backend) => {
     for (const request of found) {
       expect(request).toMatchObject({ firstName: 'Zoé', role: '', kind: 'demo' });
     }
-    expect(await claim(one, Date.now())).toMatchObject({ request: id });
+    expect(await claim(one, Date.now())).toMatchObject({ requests: [id] });
     const { id: next } = await save(other);
     expect(await findRequest(one, next)).toMatchObject({ role: 'Directrice RSE' });
     expect((await backlogOf(other)).waiting).toBe(4);

@@ -21,7 +21,7 @@ it('gives figures on this machine or with the token, to nobody else', async () =
     waiting: 0,
     dead: 0,
     oldestSeconds: 0,
-    quarantined: 1,
+    doubted: 1,
     databaseMegabytes: expect.any(Number),
     maxMegabytes: 1024,
     freeDiskMegabytes: expect.any(Number),

@@ -1,195 +1,161 @@
-import Fastify, { type FastifyRequest } from 'fastify';
+import { proofOf } from '@/lib/browser/proof';
 import { clientOf, createBudget, siteNetworkOf } from '@/receiver/budget';
 import type { Troubles } from '@/receiver/health';
-import { answers, solve } from '@/tests/receiver/demo-requests';
-import { NO_SCRIPT, plain, scripted, send, visit } from './senders';
-import { app, form, json, PAGE, start, stored, URL, use } from './tested-receiver';
+import { answers } from '@/tests/receiver/demo-requests';
+import { app, form, json, PAGE, start, stored, URL } from './tested-receiver';
 
 it.each([
   // An address, the client that it counts for, and the network of that client's site.
   ['192.0.2.1:50123', '192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'],
   ['::ffff:c000:201', '192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2::3', '2001:db8:1:2::', '2001:db8:1::'],
+  ['2001:DB8:1:02::3', '2001:db8:1:2::', '2001:db8:1::'],
   ['[2001:db8:1:2::3]:50123', '2001:db8:1:2::', '2001:db8:1::'],
-  ['fe80::1%eth0', 'fe80::', 'fe80::'],
+  ['fe80::1%eth0', 'fe80:0:0:0::', 'fe80:0:0::'],
   ['unknown', 'unknown', 'unknown'],
 ])('counts %s as %s of %s', (address, client, network) => {
   expect([clientOf(address), siteNetworkOf(address)]).toEqual([client, network]);
 });
 
-/** What Fastify and the database wait for. */
-const NOT_FAKED = [
-  'nextTick',
-  'setImmediate',
-  'queueMicrotask',
-  'setTimeout',
-  'setInterval',
-] as const;
+const challengeOf = async (requestId: string | undefined) =>
+  (await app.inject(`${URL}challenge/?requestId=${requestId?.toUpperCase()}`)).json();
+const none = { proof: undefined };
+const reasons = async () => (await stored()).map(({ spamReasons }) => spamReasons);
 
-/** Sends scripted requests from one address each; returns their statuses. */
-const statusesOf = async (count: number, from: (index: number) => string) => {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index++) {
-    statuses.push((await send({ values: scripted(20), from: from(index) })).statusCode);
-  }
-  return statuses;
-};
-
-describe('beyond the budget of its address', () => {
-  it('challenges a script, and stores the request once that is solved', async () => {
-    await start({ DEMO_RATE_LIMIT: '2' });
-    expect(await statusesOf(3, () => '127.0.0.1')).toEqual([201, 201, 429]);
+describe('what a script sends', () => {
+  it('needs a proof of work, which it can begin before there is anything to send', async () => {
+    await start();
     const values = answers({ locale: 'en' });
-    const challenged = await json(values, { 'accept-language': 'en' });
-    expect(challenged.json()).toEqual({
+    const early = await proofOf(await challengeOf(values.requestId));
+    const asked = await json({ ...values, ...none }, { 'accept-language': 'en' });
+    expect(asked.statusCode).toBe(429);
+    expect(asked.json()).toEqual({
       error: 'challenged',
       message: expect.stringContaining('this challenge'),
       challenge: { parameters: expect.anything(), signature: expect.any(String) },
     });
-    expect(await stored()).toHaveLength(2);
-    const proof = await solve(challenged.json().challenge);
-    expect((await json({ ...values, proof })).statusCode).toBe(201);
-    expect((await stored()).map(({ spam }) => spam)).toEqual([false, false, false]);
+    expect(await stored()).toEqual([]);
+    expect((await json({ ...values, proof: early })).statusCode).toBe(201);
     // Sent again, it is the same request; for other answers, the proof is none.
-    expect((await json({ ...values, proof })).statusCode).toBe(200);
-    for (const other of [{ ...values, message: 'Another' }, answers()]) {
-      expect((await json({ ...other, proof })).json()).toHaveProperty('challenge');
-    }
-    expect((await stored()).map(({ spamReasons }) => spamReasons)).toEqual(Array(3).fill(null));
-    const elsewhere = await send({ values: scripted(20), from: '192.0.2.7' });
-    expect(elsewhere.statusCode).toBe(201);
+    expect((await json({ ...values, proof: early })).statusCode).toBe(200);
+    for (const other of [{ ...values, message: 'Another' }, answers()])
+      expect((await json({ ...other, proof: early })).json()).toHaveProperty('challenge');
+    expect(await reasons()).toEqual([null]);
   });
 
-  it('challenges again what a restart, the clock or a mistake made worthless', async () => {
+  it('keeps its proof through a restart and a clock that jumps, and is asked again for a wrong one', async () => {
     await start();
-    const values = answers({ message: 'Voir https://a.example' });
-    const early = await solve((await json(values)).json().challenge);
+    const values = answers();
+    const proof = await proofOf(await challengeOf(values.requestId));
     await app.close();
     await start();
-    const again = await json({ ...values, proof: early });
-    expect(again.statusCode).toBe(429);
-    expect((await json({ ...values, proof: '{}' })).statusCode).toBe(429);
-    const proof = await solve(again.json().challenge);
-    jest.useFakeTimers({ now: Date.now() + 30 * 60_000, doNotFake: [...NOT_FAKED] });
-    const expired = await json({ ...values, proof }).finally(() => jest.useRealTimers());
-    expect(expired.statusCode).toBe(429);
-    expect((await json({ ...values, proof })).statusCode).toBe(201);
-    expect((await stored()).map(({ spam }) => spam)).toEqual([false]);
+    const wrong = await json({ ...values, proof: '{}' });
+    expect(wrong.statusCode).toBe(429);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4 * 365 * 86_400_000);
+    const later = await json({ ...values, proof }).finally(() => jest.restoreAllMocks());
+    expect(later.statusCode).toBe(201);
+    const other = { ...values, message: 'Other answers under one number' };
+    const second = await proofOf((await json({ ...other, ...none })).json().challenge);
+    expect((await json({ ...other, proof: second })).statusCode).toBe(200);
+    expect(await reasons()).toEqual([null, null]);
   });
 
-  it('takes the proof that another receiver with its secret asked for', async () => {
-    const shared = { DEMO_CHALLENGE_SECRET: 'shared by the receivers' };
-    await start(shared);
-    const values = answers({ message: 'Voir https://a.example' });
-    const proof = await solve((await json(values)).json().challenge);
-    await app.close();
-    await start(shared);
-    expect((await json({ ...values, proof })).statusCode).toBe(201);
-  });
-
-  it('counts what is proven too, and holds what there is too much of', async () => {
-    await start({ DEMO_RATE_LIMIT: '2' });
-    for (let index = 0; index < 12; index++) {
-      await visit({ values: scripted(20, { email: `e${index}@b.example` }), from: '192.0.2.1' });
-    }
-    const kept = (await stored()).map(({ spamReasons }) => spamReasons);
-    // Two without a proof, and four times as many with one.
-    expect(kept.filter((reasons) => reasons === null)).toHaveLength(10);
-    expect(kept.filter((reasons) => reasons !== null)).toEqual(Array(2).fill('proven budget'));
-  });
-
-  it('believes no proof of its own making', async () => {
-    await start({ DEMO_RATE_LIMIT: '1' });
-    await json(answers());
+  it('is believed no proof of its own making, and stored as doubted where it can give none', async () => {
+    await start();
     const values = answers();
-    const { challenge } = (await json(values)).json();
-    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
-    for (const proof of ['', 'null', '['.repeat(20_000), await solve(easier)]) {
-      await json({ ...values, proof });
-    }
-    expect((await stored()).filter(({ spam }) => !spam)).toHaveLength(1);
-  });
-
-  it('holds what comes without a script, and turns it away with its answers when there is much', async () => {
-    await start({ DEMO_RATE_LIMIT: '2', DEMO_RATE_TOTAL: '4' });
-    const statuses: number[] = [];
-    for (let index = 0; index < 7; index++) statuses.push((await form(answers(), PAGE)).statusCode);
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
-    const held = (await stored()).filter(({ spam }) => spam);
-    expect(held).toHaveLength(4);
-    const page = await form(answers({ locale: 'en' }), PAGE);
-    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect(page.body).toContain('value="zoe.oneill@entreprise.example"');
-    // Nobody else is turned away.
-    const other = await send({ values: plain(), headers: NO_SCRIPT, from: '192.0.2.7' });
-    expect(other.statusCode).toBe(303);
-  });
-
-  it('counts what is stored, by both addresses of the receiver together, and no replay or mistake', async () => {
-    await start({ DEMO_RATE_LIMIT: '2' });
-    const values = answers();
-    const url = URL.slice(0, -1);
-    for (const payload of [values, values, answers({ email: '' }), values]) {
-      await app.inject({ method: 'POST', url, payload });
-    }
-    // Other answers under one number are a row of their own.
-    expect((await json({ ...values, message: 'Other' })).statusCode).toBe(200);
-    expect((await json({ ...values, message: 'And other' })).statusCode).toBe(429);
-    expect((await json(values)).statusCode).toBe(200);
-    expect(await stored()).toHaveLength(2);
+    const { parameters, signature } = await challengeOf(values.requestId);
+    const easier = await proofOf({
+      parameters: { ...parameters, cost: 1, keyPrefix: '00' },
+      signature,
+    });
+    for (const proof of ['null', '['.repeat(20_000), '{"challenge":{}}', easier])
+      expect((await json({ ...values, proof })).statusCode).toBe(429);
+    expect((await json({ ...values, proof: '' })).statusCode).toBe(201);
+    // Nor is a browser asked that sends the form by itself: its visitor could do nothing.
+    expect((await form(answers({ proof: easier }), PAGE)).statusCode).toBe(303);
+    expect(await reasons()).toEqual(['unproven', 'unproven']);
   });
 });
 
+it('keeps the proof of a form that it returns for correction', async () => {
+  await start();
+  const values = answers({ email: 'zoe' });
+  const proof = await proofOf(await challengeOf(values.requestId));
+  const page = (await form({ ...values, proof }, PAGE)).body;
+  expect(page).toContain(`name="proof" value="${proof.replaceAll('"', '&quot;')}"`);
+  expect((await form({ ...values, email: 'zoe@entreprise.example', proof }, PAGE)).statusCode).toBe(
+    303,
+  );
+  expect(await reasons()).toEqual([null]);
+});
+
+it('stores what a client sends beyond its budget, as doubted, and counts no replay or mistake', async () => {
+  await start({ DEMO_RATE_LIMIT: '2' });
+  const values = answers();
+  for (const sent of [values, values, answers({ email: '' }), values, answers(), answers()])
+    await json(sent);
+  expect(await reasons()).toEqual([null, null, 'budget']);
+  // A revision of what is doubted is doubted as well. Nobody else is.
+  expect((await json({ ...values, message: 'Other' })).statusCode).toBe(200);
+  await json(answers(), {}, '192.0.2.7');
+  expect((await reasons()).slice(3)).toEqual(['budget', null]);
+});
+
 it.each([
-  ['', 429],
-  ['1', 201],
-  ['127.0.0.1', 201],
-])('believes X-Forwarded-For only from DEMO_TRUST_PROXY=%s', async (trusted, status) => {
+  ['', 'budget'],
+  ['1', null],
+  ['127.0.0.1', null],
+])('believes X-Forwarded-For only from DEMO_TRUST_PROXY=%s', async (trusted, reason) => {
   await start({ DEMO_RATE_LIMIT: '1', DEMO_TRUST_PROXY: trusted });
-  await json(answers(), { 'x-forwarded-for': '192.0.2.1' });
-  const second = await json(answers(), { 'x-forwarded-for': '192.0.2.2' });
-  expect(second.statusCode).toBe(status);
+  await json(answers(), { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1');
+  await json(answers(), { 'x-forwarded-for': '192.0.2.2' }, '127.0.0.1');
+  expect(await reasons()).toEqual([null, reason]);
 });
 
 it('limits an IPv6 site network as a whole, and not its neighbours', async () => {
   await start({ DEMO_RATE_LIMIT: '2' });
-  const statuses = await statusesOf(12, (index) => `2001:db8:1:${index.toString(16)}::1`);
-  expect(statuses).toEqual([...Array(8).fill(201), ...Array(4).fill(429)]);
-  expect(await statusesOf(1, () => '2001:db8:2::1')).toEqual([201]);
+  for (let index = 0; index < 10; index++)
+    await json(answers(), {}, `2001:db8:1:${index.toString(16)}::1`);
+  await json(answers(), {}, '2001:db8:2::1');
+  expect(await reasons()).toEqual([...Array(8).fill(null), 'budget', 'budget', null]);
 });
 
-it('lets people through while many addresses spend all budgets', async () => {
+it('doubts no proven request for what others send without a proof', async () => {
   await start({ DEMO_RATE_LIMIT: '2', DEMO_RATE_TOTAL: '20' });
-  await statusesOf(30, (index) => `198.51.100.${index % 13}`);
-  const script = await visit({ values: scripted(30), from: '203.0.113.1' });
-  const page = await send({ values: plain(), headers: NO_SCRIPT, from: '203.0.113.2' });
-  expect([script.statusCode, page.statusCode]).toEqual([201, 303]);
-  const [last, first] = (await stored()).slice(-2).map(({ spamReasons }) => spamReasons);
-  // The team looks at what no script vouches for.
-  expect([last, first].sort()).toEqual(['crowd', null]);
+  for (let index = 0; index < 30; index++) await form(answers(), PAGE);
+  await json(answers(), {}, '203.0.113.1');
+  expect(await reasons()).toEqual([...Array(30).fill('unproven'), null]);
+});
+
+it('asks for more work, the more a client and all of them ask for', () => {
+  const troubles: Troubles = new Map();
+  const budget = createBudget({ max: 20, windowSeconds: 600, total: 200 }, troubles);
+  const asked = (count: number, ip: string) =>
+    Array.from({ length: count }, () => budget.ask(ip)).at(-1);
+  expect([9, 1, 30, 400].map((count) => asked(count, '192.0.2.1'))).toEqual([1, 2, 8, 16]);
+  expect(asked(1, '192.0.2.9')).toBe(8);
+  budget.close();
 });
 
 it.each([-86_400_000, 86_400_000])(
   'forgets all addresses when the time window ends, also when the clock is set by %i ms',
-  async (jump) => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  (jump) => {
+    jest.useFakeTimers();
     try {
-      use(Fastify());
       const troubles: Troubles = new Map();
-      const budget = await createBudget(app, { max: 1, windowSeconds: 600, total: 9 }, troubles);
-      const request = { ip: '192.0.2.1', routeOptions: {} } as unknown as FastifyRequest;
-      const spend = () => budget.spend(request, '', false);
-      expect([await spend(), await spend()]).toEqual([[], ['budget']]);
+      const budget = createBudget({ max: 1, windowSeconds: 600, total: 9 }, troubles);
+      const spend = () => budget.spend('192.0.2.1', true);
+      expect([spend(), spend()]).toEqual([false, true]);
       expect(troubles.size).toBe(0);
-      for (let more = 0; more < 8; more++) await spend();
+      for (let more = 0; more < 8; more++) spend();
       expect(troubles.get('flood')).toMatch(/More demo requests arrive/);
       jest.setSystemTime(Date.now() + jump);
       jest.advanceTimersByTime(600_000);
-      expect(await spend()).toEqual([]);
+      expect(spend()).toBe(false);
       expect(troubles.size).toBe(1);
       jest.advanceTimersByTime(600_000);
       expect(troubles.size).toBe(0);
+      budget.close();
     } finally {
       jest.useRealTimers();
     }

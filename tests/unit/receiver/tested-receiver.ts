@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createReceiverApp } from '@/delivery/server/create-server';
 import { readReceiverConfig } from '@/lib/config/receiver';
+import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { Fixture } from '@/tests/fixture';
 import { listRequests } from '@/tests/receiver/databases';
-import { fileIn } from '@/tests/receiver/demo-requests';
+import { fileIn, proven } from '@/tests/receiver/demo-requests';
 
 export const URL = '/api/demo-requests/';
 /** What a browser accepts that submits a form. */
@@ -30,20 +31,34 @@ export const use = (started: FastifyInstance) => {
 };
 export const start = async (settings: Record<string, string> = {}) =>
   use(await createReceiverApp(readReceiverConfig({ ...env, ...settings }), () => {}));
-export const json = (payload: object, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: URL, payload, headers });
-export const form = (values: object, headers: Record<string, string> = {}) =>
+type Headers = Record<string, string>;
+/** Posts JSON, proven unless it holds a proof or is to be without: `proof: undefined`. */
+export const json = async (payload: object, headers: Headers = {}, remoteAddress = '192.0.2.1') =>
   app.inject({
     method: 'POST',
     url: URL,
-    payload: new URLSearchParams(values as Record<string, string>).toString(),
+    payload: await proven(String(env.DEMO_DATABASE_URL), payload),
+    headers,
+    remoteAddress,
+  });
+/** Posts a form, as it is where a browser sends it without a script. */
+export const form = async (values: object, headers: Headers = {}) => {
+  const isScript = headers.accept !== PAGE.accept;
+  const sent = isScript ? await proven(String(env.DEMO_DATABASE_URL), values) : values;
+  return app.inject({
+    method: 'POST',
+    url: URL,
+    payload: new URLSearchParams(sent as Record<string, string>).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-export const stored = async () => {
+};
+/** Does something with the database of the running receiver. */
+export async function beside<Result>(work: (database: Database) => Promise<Result>) {
   const database = createDatabase(readReceiverConfig(env).database);
   try {
-    return await listRequests(database);
+    return await work(database);
   } finally {
     await database.close();
   }
-};
+}
+export const stored = () => beside(listRequests);

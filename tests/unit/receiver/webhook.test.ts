@@ -95,9 +95,10 @@ it('has a signature that is only valid for its body, secret and time', () => {
 });
 
 describe('a service', () => {
-  const filled = (template: Template, changes: Partial<StoredRequest> = {}) => {
+  const filled = (template: Template, changes: Partial<StoredRequest> = {}, count = 1) => {
     const own = { id: '1', receivedAt: '2026-11-22T00:00:00.000Z', kind: 'demo', locale: 'fr' };
-    return filledIn(template, { ...own, ...answers(), ...changes } as StoredRequest);
+    const request = { ...own, ...answers(), ...changes } as StoredRequest;
+    return filledIn(template, { requests: Array(count).fill(request), count });
   };
   const longest = eachField((name) => '🌱'.repeat((fields[name].max ?? 0) / 2));
   const shortest = { ...eachField(() => ''), kind: 'contact', email: 'a@example.com' } as const;

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { Health } from '@/receiver/health';
+import { claimAlert, settleAlert } from '@/receiver/storage/alerts';
+import type { Database } from '@/receiver/storage/database';
+import {
+  backlogOf,
+  claimDelivery,
+  markDelivered,
+  retryPending,
+} from '@/receiver/storage/deliveries';
+import {
+  countDoubted,
+  countUnseen,
+  markOpened,
+  releaseRequest,
+  withRoom,
+} from '@/receiver/storage/doubted';
+import { findRequest } from '@/receiver/storage/requests';
+import { startRetention } from '@/receiver/upkeep/expiry';
+import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
+import { answers, until } from '@/tests/receiver/demo-requests';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
+import { app, beside, form, json, PAGE, start, stored } from './tested-receiver';
+
+describe('by mail', () => {
+  let smtp: SmtpStub;
+  beforeEach(async () => {
+    smtp = await new SmtpStub().up();
+    await start({
+      DEMO_SMTP_URL: smtp.url,
+      DEMO_MAIL_FROM: 'site@example.com',
+      DEMO_MAIL_TO: 'team@example.com',
+    });
+  });
+  afterEach(() => smtp.down());
+
+  it('notifies of what is doubted, with why, after what is trusted', async () => {
+    const { id } = (await json(answers({ proof: '' }))).json();
+    await until(() => smtp.messages.length === 1);
+    const [mail = ''] = smtp.messages;
+    // The subject is encoded.
+    expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?=5BSpam/m);
+    expect(mail.replace(/=\r\n/g, '')).toMatch(/Pourquoi ce doute: envoy=C3=A9e sans preuve/);
+    expect(mail).toContain(id);
+    // Taken for genuine, it is kept as any other; the team knows it already.
+    await beside((database) => releaseRequest(database, id));
+    await json(answers());
+    await until(() => smtp.messages.length === 2);
+    expect(smtp.messages[1]).not.toContain(id);
+  });
+
+  it('sends together what is doubted beyond ten an hour, in one mail with all of it', async () => {
+    for (let index = 0; index < 13; index++)
+      await json(answers({ proof: '', organization: `Company ${index}`, locale: 'en' }));
+    await until(() => smtp.messages.length === 10);
+    await beside((database) =>
+      rowsOf(database, 'UPDATE demo_request_deliveries SET next_attempt_at = 0 WHERE batched = 1'),
+    );
+    await json(answers());
+    await until(() => smtp.messages.length === 12);
+    const batch = smtp.messages.find((text) => /Subject: .*3_?demandes/.test(text)) ?? '';
+    for (const index of [10, 11, 12]) expect(batch).toContain(`Organization: Company ${index}`);
+    expect(batch).not.toMatch(/^Reply-To/m);
+  });
+
+  it('is silent only on what fills in the field that nobody sees, until somebody keeps it', async () => {
+    // Of what a bot fills in, nothing need be valid.
+    const bait = answers({ website: 'https://a.example', email: 'not right' });
+    const response = await form(bait, PAGE);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/signup/#received']);
+    await json(answers({ email: 'other@entreprise.example' }));
+    await until(() => smtp.messages.length === 1);
+    const [held] = (await stored()).filter(({ spam }) => spam);
+    expect(held).toMatchObject({ spamReasons: 'honeypot', firstName: 'Zoé', email: 'not right' });
+    expect(smtp.messages[0]).not.toContain(held?.id);
+    const figures = async () => (await app.inject('/api/health/')).json();
+    await until(async () => (await figures()).waiting === 0);
+    expect(await figures()).toMatchObject({ doubted: 1, dead: 0 });
+    await beside((database) => releaseRequest(database, held?.id ?? ''));
+    await json(answers());
+    await until(() => smtp.messages.some((text) => text.includes(held?.id ?? '')));
+  });
+});
+
+onEachDatabase((backend) => {
+  const save = async (
+    database: Database,
+    reasons: readonly string[] | null,
+    changes: Record<string, unknown> = {},
+  ) => (await withRoom(database, () => saveAnswers(database, changes, { reasons }))).id;
+  const claim = (database: Database) =>
+    claimDelivery(database, 'mail', { now: Date.now() + 1, lease: 60_000, longestDelay: 3600_000 });
+
+  it('notifies of what is trusted first, and of the eleventh doubted one with those after it', async () => {
+    const database = backend.open();
+    const doubted: string[] = [];
+    for (let count = 0; count < 13; count++) doubted.push(await save(database, ['unproven']));
+    const trusted = await save(database, null);
+    const claimed: (readonly string[])[] = [];
+    for (let count = 0; count < 11; count++) claimed.push((await claim(database))?.requests ?? []);
+    expect(claimed).toEqual([trusted, ...doubted.slice(0, 10)].map((id) => [id]));
+    expect(await claim(database)).toBeNull();
+    await rowsOf(database, 'UPDATE demo_request_deliveries SET next_attempt_at = 0');
+    const batch = await claim(database);
+    expect(batch?.requests).toEqual(doubted.slice(10));
+    await markDelivered(database, batch?.ids ?? []);
+    expect(await backlogOf(database)).toMatchObject({ waiting: 11 });
+  });
+
+  it('holds what filled in the bait, which nothing but its release sends', async () => {
+    const database = backend.open();
+    const id = await save(database, ['honeypot']);
+    expect(await retryPending(database)).toBe(0);
+    expect(await backlogOf(database)).toMatchObject({ waiting: 0, dead: 0 });
+    expect(await countDoubted(database)).toBe(1);
+    await releaseRequest(database, id);
+    expect(await claim(database)).toMatchObject({ requests: [id] });
+    expect(await findRequest(database, id)).toMatchObject({ spam: false });
+    expect(await countDoubted(database)).toBe(0);
+  });
+
+  it('makes way when the quota is reached, what the team has not heard of last', async () => {
+    const database = backend.open(0.5);
+    // Random, because PostgreSQL compresses what it can.
+    const message = () => ({ message: randomBytes(2000).toString('hex') });
+    const unheard = await save(database, ['unproven'], message());
+    for (let count = 0; count < 200; count++) await save(database, ['honeypot'], message());
+    expect(await countDoubted(database)).toBeLessThan(200);
+    expect(await findRequest(database, unheard)).not.toBeNull();
+    const genuine: string[] = [];
+    for (let count = 0; count < 20; count++) genuine.push(await save(database, null, message()));
+    const left = (await listRequests(database)).filter(({ spam }) => !spam);
+    expect(left.map(({ id }) => id).sort()).toEqual(genuine.sort());
+  });
+
+  it('deletes nothing that nobody has seen before the operator was told of it', async () => {
+    const database = backend.open();
+    const health: Health = { check: async () => {}, doubt() {} };
+    const expire = () =>
+      startRetention(
+        { months: 36, spamDays: 30 },
+        { database, health, log() {}, troubles: new Map() },
+      ).stop();
+    const [unseen, opened] = [
+      await save(database, ['honeypot']),
+      await save(database, ['honeypot']),
+    ];
+    const notified = await save(database, ['unproven']);
+    await markOpened(database, opened);
+    await markDelivered(database, (await claim(database))?.ids ?? []);
+    const early = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await rowsOf(database, `UPDATE demo_requests SET received_at = '${early}'`);
+    expect(await countUnseen(database, new Date().toISOString(), '')).toEqual({
+      unseen: 1,
+      old: 1,
+      fresh: 1,
+    });
+    await rowsOf(
+      database,
+      `INSERT INTO demo_request_alerts VALUES ('time of the last retention', 0, ${Date.now()}, 0)`,
+    );
+    await expire();
+    expect((await listRequests(database)).map(({ id }) => id)).toEqual([unseen]);
+    expect(await findRequest(database, notified)).toBeNull();
+    const told = { name: 'unseen', dead: 0 } as const;
+    expect(await claimAlert(database, told, Date.now())).toBe(true);
+    await settleAlert(database, told, Date.now());
+    await expire();
+    expect(await listRequests(database)).toEqual([]);
+  });
+});
