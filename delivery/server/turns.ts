@@ -8,8 +8,8 @@ import type { Log } from '@/receiver/log';
 const MOST = 8;
 /** Connections at a time: each may hold a file open. */
 const MOST_CONNECTIONS = 1000;
-/** Connections at a time of one address, where no proxy stands for many: browsers open six. */
-const MOST_OF_ADDRESS = 60;
+/** Connections at a time of one address, where no proxy stands for many: a browser opens six, an office has many. */
+const MOST_OF_ADDRESS = 200;
 /** How often it is logged that there were more, in ms. */
 const LOG_INTERVAL = 60_000;
 

@@ -191,8 +191,7 @@ export const receiverVariables = group({
       parse: positive,
     },
     DEMO_ALERT_WEBHOOK_URL: {
-      meaning: 'Where alerts go, beside the next',
-      required: 'where `DEMO_WEBHOOK_URL` is set and `DEMO_SMTP_URL` is not',
+      meaning: 'Where alerts go; a release needs it where notifications are no mail',
       example: 'https://hooks.example.com/alerts',
       secret: true,
       parse: serviceUrl,

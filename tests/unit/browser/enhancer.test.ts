@@ -18,7 +18,7 @@ it('is one small script that imports the others by their hashed names', async ()
       .slice(1)
       .map(({ name }) => name.replace(/-\w{8}\.js$/, ''))
       .sort(),
-  ).toEqual(['not-found', 'questions', 'site-search', 'timelines']);
+  ).toEqual(['message', 'not-found', 'questions', 'site-search', 'timelines']);
   for (const { name } of scripts.slice(1)) expect(main?.content).toContain(`import("./${name}")`);
 });
 

@@ -14,7 +14,7 @@ it('allows CORS for configured origins only', async () => {
   const allowed = await preflight(SITE);
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers['access-control-allow-origin']).toBe(SITE);
-  expect(allowed.headers['access-control-allow-methods']).toBe('POST');
+  expect(allowed.headers['access-control-allow-methods']).toBe('GET, POST');
   expect(allowed.headers.vary).toMatch(/origin/i);
   const stranger = await preflight('https://evil.example');
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined();

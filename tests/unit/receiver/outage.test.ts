@@ -31,7 +31,8 @@ onEachDatabase((backend) => {
     fixture.remove();
     jest.restoreAllMocks();
   });
-  const post = () => app.inject({ method: 'POST', url: '/api/demo-requests/', payload: answers() });
+  const post = () =>
+    app.inject({ method: 'POST', url: '/api/demo-requests/', payload: answers({ proof: '' }) });
   const health = async () => (await app.inject('/api/health/')).statusCode;
 
   let lock: Queries;

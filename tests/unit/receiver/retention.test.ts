@@ -82,6 +82,7 @@ onEachDatabase((backend) => {
     await save('spam@example.com', '2026-10-20', ['links']);
     // Spam that uses an address is not contact with its owner.
     const held = await save('old@example.com', '2026-11-20', ['links']);
+    await rowsOf(database, "UPDATE demo_request_deliveries SET delivered_at = 'then'");
     const email = 'Called@example.com';
     expect(await recordContact(database, email, new Date('2026-01-31'))).toBe(1);
     // It does not move back.
