@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import { type Log, problemOf } from './log';
+import { failure, type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
 import type { Database } from './storage/database';
-import { type Backlog, backlogOf } from './storage/deliveries';
+import { backlogOf } from './storage/deliveries';
 import { countDoubted, withRoom } from './storage/doubted';
 
 /** In bytes: more than the largest request takes up with its deliveries. */
@@ -15,20 +16,16 @@ const ROOM = 32 * 1024;
  * Both rows exist for a moment, so this fails when the disk or the quota is full.
  * @throws when a request could not be stored.
  */
-export async function probeStorage(database: Database): Promise<void> {
-  await withRoom(database, () =>
+export const probeStorage = (database: Database): Promise<void> =>
+  withRoom(database, () =>
     database.transact(async (queries) => {
       await database.require?.(queries, ROOM);
-      const { id } = await queries
-        .insertInto('demo_request_probes')
-        // Random, because servers compress what they can.
-        .values({ room: randomBytes(ROOM) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await queries.deleteFrom('demo_request_probes').where('id', '<', id).execute();
+      // Random, because servers compress what they can.
+      const { rows } = await sql<{ id: number }>`INSERT INTO demo_request_probes (room)
+        VALUES (${randomBytes(ROOM)}) RETURNING id`.execute(queries);
+      await sql`DELETE FROM demo_request_probes WHERE id < ${rows[0]?.id}`.execute(queries);
     }),
   );
-}
 
 /**
  * In ms. A probe writes to disk, so checks within this interval reuse the last result. With the time that a
@@ -49,14 +46,9 @@ export type Troubles = Map<AlertName, string>;
 /** After which a check that has no answer yet says that nothing can be stored, in ms. */
 const PATIENCE = 2500;
 
-/** Of a probe that takes too long: what waits for storage waits too. */
-class TooSlow extends Error {
-  readonly code = 'STORAGE_SLOW';
-}
-
 const inTime = <Result>(probe: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new TooSlow()), PATIENCE);
+    const late = setTimeout(() => reject(failure('STORAGE_SLOW')), PATIENCE);
     probe.then(resolve, reject).finally(() => clearTimeout(late));
   });
 
@@ -87,22 +79,11 @@ export function createHealth(database: Database, log: Log, troubles: Troubles = 
   };
 }
 
-interface Figures extends Backlog {
-  readonly doubted: number;
-  readonly databaseMegabytes: number;
-  /** The quota, DEMO_DATABASE_MAX_MB. */
-  readonly maxMegabytes: number;
-  readonly freeDiskMegabytes?: number;
-}
-
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
 /** What the operator acts on: pending notifications, what is doubted, and room for further requests. */
-async function figuresOf(
-  database: Database,
-  { maxMegabytes }: ReceiverConfig['database'],
-): Promise<Figures> {
+async function figuresOf(database: Database, maxMegabytes: number) {
   const { bytes, freeBytes } = await database.size();
   return {
     ...(await backlogOf(database)),
@@ -136,7 +117,9 @@ export function healthRoutes(
       try {
         await health.check();
         const isTold = maySeeFigures(request, config.healthToken);
-        const figures = isTold ? await inTime(figuresOf(database, config.database)) : {};
+        const figures = isTold
+          ? await inTime(figuresOf(database, config.database.maxMegabytes))
+          : {};
         return { status: 'ok', ...figures };
       } catch {
         return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });

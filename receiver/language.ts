@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale, localeOfPath } from '@/lib/i18n/l
 
 /**
  * Language of the response: the form's `locale`, else that of the referring page, else the first
- * supported language in `Accept-Language`, by its q-values.
+ * supported language in `Accept-Language`.
  */
 export function languageOf(request: FastifyRequest, named?: string): Locale {
   return isLocale(named)
@@ -17,19 +17,12 @@ function ofReferrer(referrer = ''): Locale | null {
   return pathname === '/' ? null : localeOfPath(pathname);
 }
 
-/** The supported language that the browser prefers. */
-export function ofBrowser(accepted = ''): Locale {
-  const ranked = accepted
+/** The first supported language of a browser, which names the preferred ones first. */
+export const ofBrowser = (accepted = ''): Locale =>
+  accepted
     .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return ranked.map(({ language }) => language).find(isLocale) ?? defaultLocale;
-}
+    .map((range) => range.trim().slice(0, 2).toLowerCase())
+    .find(isLocale) ?? defaultLocale;
 
 /** Whether a browser is navigating (a form without JavaScript), as opposed to a script that wants JSON. */
 export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean =>

@@ -8,6 +8,9 @@ export type Log = (event: string, details?: Record<string, string | number | boo
 export const logToOutput: Log = (event, details = {}) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
 
+/** A failure of ours, by a code that `problems` explains. */
+export const failure = (code: string) => Object.assign(new Error(code), { code });
+
 /** How deep causes are followed. */
 const DEPTH = 5;
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export interface Repetition {
   /** Interrupts work under way, and resolves when it is done. */
   stop(): Promise<void>;
@@ -8,22 +10,19 @@ export function every(
   milliseconds: number,
   work: (stopping: AbortSignal) => Promise<void>,
 ): Repetition {
-  let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
-  let running: Promise<void>;
-  const run = () => {
-    running = work(stopping.signal).then(() => {
-      if (stopping.signal.aborted) return;
-      timer = setTimeout(run, milliseconds);
-      timer.unref();
-    });
+  const { signal } = stopping;
+  const run = async () => {
+    while (!signal.aborted) {
+      await work(signal);
+      await sleep(milliseconds, null, { signal, ref: false }).catch(() => {});
+    }
   };
-  run();
+  const running = run();
   return {
-    async stop() {
+    stop() {
       stopping.abort();
-      clearTimeout(timer);
-      await running;
+      return running;
     },
   };
 }

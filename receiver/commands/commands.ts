@@ -44,11 +44,6 @@ async function known(database: Database, email = '') {
   return { person, mentions };
 }
 
-async function* exportedPerson(database: Database, email: string): AsyncGenerator<string> {
-  const { person } = await known(database, email);
-  yield* personAsJson(database, person);
-}
-
 /** All there is for machines; what people do, the inbox does. Dispatch, usage and `--help` follow from this table. */
 const commands: Readonly<Record<string, Command>> = {
   inbox: {
@@ -65,7 +60,9 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '[--email ADDRESS]',
     does: 'exports all requests as CSV, or everything about one person as JSON',
     run: ({ database }, email) =>
-      email === undefined ? exported(database) : exportedPerson(database, email),
+      email === undefined
+        ? exported(database)
+        : known(database, email).then(({ person }) => personAsJson(database, person)),
   },
   erase: {
     takes: '--email ADDRESS',

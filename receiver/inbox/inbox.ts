@@ -117,12 +117,12 @@ function changeRoutes(app: FastifyInstance, database: Database, about: About): v
   });
 }
 
-/** Sends a file to keep, a part at a time. */
-const sendFile = (reply: FastifyReply, name: string, type: string, parts: AsyncIterable<string>) =>
+/** Sends a file to keep. */
+const sendFile = (reply: FastifyReply, name: string, type: string, content: string | Readable) =>
   reply
     .type(`${type}; charset=utf-8`)
     .header('Content-Disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(parts));
+    .send(content);
 
 /** The page to answer requests, not yet listening. */
 export function createInbox(database: Database, token: string): FastifyInstance {
@@ -167,7 +167,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
     return sendPage(reply, listPage(view));
   });
   app.get('/requests.csv', (_request, reply) =>
-    sendFile(reply, 'requests.csv', 'text/csv', exported(database)),
+    sendFile(reply, 'requests.csv', 'text/csv', Readable.from(exported(database))),
   );
   app.get<Asked>(
     '/requests/:id',
@@ -182,7 +182,8 @@ export function createInbox(database: Database, token: string): FastifyInstance 
     '/requests/:id/person.json',
     about(async ({ email }, _request, reply) => {
       const person = await personOf(database, email);
-      return sendFile(reply, 'person.json', 'application/json', personAsJson(database, person));
+      const content = await personAsJson(database, person);
+      return sendFile(reply, 'person.json', 'application/json', content);
     }),
   );
   app.get<Asked>(

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/lib/config/receiver';
+import { failure } from '@/receiver/log';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { type Notice, wordsFor } from './mail-text';
 import { filledIn } from './template';
@@ -58,14 +59,6 @@ export async function sendBySmtp(
   return rejected.length;
 }
 
-/** The other side answered, but not with a 2xx status. */
-export class WebhookRefusal extends Error {
-  override readonly name = 'WebhookRefusal';
-  constructor(readonly responseCode: number) {
-    super(`The webhook responded with status ${responseCode}.`);
-  }
-}
-
 /** A request as a webhook gets it. */
 function payloadOf({ spam, spamReasons, kind, lastContactAt, ...answers }: StoredRequest) {
   const type = kind === 'contact' ? 'contact-message' : 'demo-request';
@@ -115,7 +108,7 @@ export async function postJson(
     throw isBlocked ? Object.assign(error, { code: 'PORT_BLOCKED' }) : error;
   });
   await response.body?.cancel();
-  if (!response.ok) throw new WebhookRefusal(response.status);
+  if (!response.ok) throw failure(`WEBHOOK ${response.status}`);
 }
 
 /**

@@ -22,28 +22,6 @@ export function backOff(
   return Math.round(seconds * 1000 * (1 - random / 5));
 }
 
-/**
- * Statuses of webhooks that repeating the call may not repeat: those that pass, and those that the deployer
- * can put right, such as a wrong key.
- */
-const REPAIRABLE = [401, 403, 404, 407, 408, 421, 423, 425, 429];
-
-/** What nodemailer was doing when it failed; before it sent a message, the account is at fault. */
-const OF_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
-
-/**
- * Whether sending the same notification again would fail again: the mail server refused the message or
- * its recipient for good (5xx), or the webhook refused the call as such (4xx).
- */
-export function isPermanent(error: unknown): boolean {
-  const { name, code, responseCode } = (error ?? {}) as Record<string, unknown>;
-  if (typeof responseCode !== 'number') return false;
-  if (name === 'WebhookRefusal') {
-    return responseCode >= 400 && responseCode < 500 && !REPAIRABLE.includes(responseCode);
-  }
-  return OF_THE_MESSAGE.includes(String(code)) && responseCode >= 500;
-}
-
 /** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
 const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
@@ -100,7 +78,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
       refused = await channel.send({ requests, count }, signal);
     } catch (error) {
       const code = errorCode(signal.aborted ? signal.reason : error);
-      const dead = isPermanent(error) || details.attempt >= retry.attempts;
+      const dead = details.attempt >= retry.attempts;
       const wait = backOff(details.attempt, retry);
       if (dead) log('delivery given up', { ...details, code });
       else log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
@@ -135,7 +113,8 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
         const delivery = await claimDelivery(database, channel.name, times);
         if (delivery) await send(delivery);
         else {
-          await rest(waitFor(await nextDue(database, channel.name)), woken);
+          const due = (await nextDue(database, channel.name)) ?? Number.POSITIVE_INFINITY;
+          await rest(Math.min(POLL_INTERVAL, Math.max(0, due - Date.now())), woken);
           woken = new AbortController();
         }
         failures = 0;
@@ -160,6 +139,3 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     },
   };
 }
-
-const waitFor = (due: number | null): number =>
-  due === null ? POLL_INTERVAL : Math.min(POLL_INTERVAL, Math.max(0, due - Date.now()));

@@ -1,51 +1,23 @@
-import { type Generated, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Column } from '@/lib/form/fields';
 
 /** What migrations.ts creates. Times are ISO 8601 in UTC as text, or milliseconds as numbers. */
-export interface Tables {
-  demo_requests: RequestTable;
-  demo_request_deliveries: DeliveryTable;
-  demo_request_secrets: { name: string; value: string };
-  demo_request_probes: { id: Generated<number>; room: Uint8Array };
-  demo_request_alerts: {
-    name: string;
-    /** Deliveries given up when the operator was told. */
-    dead: number;
-    told_at: number | null;
-    claimed_until: number;
-  };
-}
+export type Tables = Record<`demo_request${string}`, Record<string, unknown>>;
 
 /** Beside these columns, each field of the form has the one that its entry names. */
-export interface RequestTable extends Record<Column, string> {
+export interface RequestRow extends Record<Column, string> {
   id: string;
   request_id: string;
   received_at: string;
-  kind: Generated<string>;
+  kind: string;
   locale: string;
   /** 0, or 1 for what is doubted. */
   spam: number;
-  spam_reasons: Generated<string | null>;
+  spam_reasons: string | null;
   fingerprint: string;
   revises: string | null;
-  last_contact_at: Generated<string | null>;
-  /** When somebody first looked at it in the inbox. */
-  opened_at: Generated<string | null>;
-}
-
-interface DeliveryTable {
-  id: Generated<number>;
-  request: string;
-  channel: string;
-  attempts: Generated<number>;
-  next_attempt_at: number;
-  claimed_until: Generated<number>;
-  /** 1 when it goes together with others that are due. */
-  batched: Generated<number>;
-  delivered_at: Generated<string | null>;
-  last_error: Generated<string | null>;
-  dead_at: Generated<string | null>;
+  last_contact_at?: string | null;
 }
 
 /** Builds and runs queries, on SQLite and PostgreSQL alike. */

@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { fieldNames } from '@/lib/form/fields';
-import { type Database, type RequestTable, rowsOf } from './database';
+import { type Database, type RequestRow, rowsOf } from './database';
 import { deliveriesOf } from './deliveries';
 import { BATCH, requestsOf } from './erase';
 import { findRequest, type StoredRequest, toRequest } from './requests';
@@ -28,7 +28,7 @@ export async function* eachRequest(
       ? sql`AND (received_at, id) ${sql.raw(newestFirst ? '<' : '>')} (${after.receivedAt}, ${after.id})`
       : sql``;
     const order = sql.raw(newestFirst ? 'DESC' : 'ASC');
-    const rows = await rowsOf<Selectable<RequestTable>>(
+    const rows = await rowsOf<RequestRow>(
       database,
       sql`SELECT * FROM demo_requests WHERE 1 = 1 ${list} ${rest}
         ORDER BY received_at ${order}, id ${order} LIMIT ${BATCH}`,
@@ -60,19 +60,15 @@ export async function personOf(database: Database, email: string): Promise<Perso
   return { email, requests: [...own], mentionedIn };
 }
 
-/** All that is stored about one person, with how far notifications got, as JSON: one request at a time is in memory. */
-export async function* personAsJson(
+/** All that is stored about one person, with how far notifications got, as JSON. */
+export async function personAsJson(
   database: Database,
-  { email, requests, mentionedIn }: Person,
-): AsyncGenerator<string> {
-  const json = (value: unknown) => JSON.stringify(value, null, 2);
-  yield `{\n"email": ${json(email)},\n"requests": [`;
-  let separator = '\n';
-  for (const id of requests) {
+  { email, requests: ids, mentionedIn }: Person,
+): Promise<string> {
+  const requests = [];
+  for (const id of ids) {
     const request = await findRequest(database, id);
-    if (!request) continue;
-    yield separator + json({ ...request, deliveries: await deliveriesOf(database, id) });
-    separator = ',\n';
+    if (request) requests.push({ ...request, deliveries: await deliveriesOf(database, id) });
   }
-  yield `\n],\n"mentionedIn": ${json(mentionedIn)}\n}\n`;
+  return `${JSON.stringify({ email, requests, mentionedIn }, null, 2)}\n`;
 }

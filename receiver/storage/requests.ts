@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   type Column,
   eachField,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/form/fields';
 import type { DemoRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Database, type Queries, type RequestTable, rowsOf } from './database';
+import { type Database, type Queries, type RequestRow, rowsOf } from './database';
 import { HELD } from './deliveries';
 
 /** The reason to doubt a request of which nobody is notified. */
@@ -65,73 +65,50 @@ export const submissionOf = (request: DemoRequest, now = new Date().toISOString(
  */
 export async function saveRequest(
   database: Database,
-  incoming: NewRequest,
+  { request, kind, locale, reasons, channels }: NewRequest,
 ): Promise<Receipt & { isNew: boolean }> {
   const now = new Date().toISOString();
-  const requestId = requestIdOf(incoming.request, now);
-  const fingerprint = fingerprintOf(incoming.request);
-  const id = randomUUID();
-  const first = await insert(database, incoming, { id, requestId, now, revises: null });
-  if (first.fingerprint !== fingerprint) {
-    const revision = submissionOf(incoming.request, now);
-    const own = { id: randomUUID(), requestId: revision, now, revises: first.id };
-    await insert(database, incoming, own);
-  }
-  return { id: first.id, receivedAt: first.receivedAt, isNew: first.id === id };
-}
-
-interface Identity {
-  id: string;
-  requestId: string;
-  now: string;
-  revises: string | null;
-}
-
-const answersOf = (request: DemoRequest) =>
-  Object.fromEntries(fieldNames.map((name) => [fields[name].column, request[name]])) as Record<
-    Column,
-    string
-  >;
-
-/** Inserts the row unless its `requestId` already exists; returns the row with that `requestId`. */
-function insert(
-  database: Database,
-  { request, kind, locale, reasons, channels }: NewRequest,
-  { id, requestId, now, revises }: Identity,
-): Promise<Receipt & { fingerprint: string }> {
-  const row = {
-    id,
-    request_id: requestId,
+  const answers = fieldNames.map((name) => [fields[name].column, request[name]]);
+  const row: RequestRow = {
+    ...(Object.fromEntries(answers) as Record<Column, string>),
+    id: randomUUID(),
+    request_id: requestIdOf(request, now),
     received_at: now,
     kind,
     locale,
-    ...answersOf(request),
     spam: reasons ? 1 : 0,
     spam_reasons: reasons?.join(' ') ?? null,
     fingerprint: fingerprintOf(request),
-    revises,
+    revises: null,
   };
-  return database.transact(async (queries) => {
+  const first = await insert(database, row, channels);
+  if (first.fingerprint !== row.fingerprint) {
+    const own = { id: randomUUID(), request_id: submissionOf(request, now), revises: first.id };
+    await insert(database, { ...row, ...own }, channels);
+  }
+  return { id: first.id, receivedAt: first.received_at, isNew: first.id === row.id };
+}
+
+/** Inserts the row unless its `request_id` already exists; returns the row that has it. */
+const insert = (database: Database, row: RequestRow, channels: readonly string[]) =>
+  database.transact(async (queries) => {
     await database.require?.(queries, Buffer.byteLength(JSON.stringify(row)));
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto('demo_requests')
-      .values(row)
+      .values({ ...row })
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .executeTakeFirstOrThrow();
     if (inserted && channels.length > 0) {
-      const due = await dueOf(queries, reasons, Date.parse(now));
+      const due = await dueOf(queries, row.spam_reasons, Date.parse(row.received_at));
       await queries
         .insertInto('demo_request_deliveries')
-        .values(channels.map((channel) => ({ request: id, channel, ...due })))
+        .values(channels.map((channel) => ({ request: row.id, channel, ...due })))
         .execute();
     }
-    return queries
-      .selectFrom('demo_requests')
-      .select(['id', 'received_at as receivedAt', 'fingerprint'])
-      .where('request_id', '=', requestId)
-      .executeTakeFirstOrThrow();
+    const { rows } = await sql<RequestRow>`SELECT * FROM demo_requests
+      WHERE request_id = ${row.request_id}`.execute(queries);
+    return rows[0] ?? row;
   });
-}
 
 const HOUR = 3600_000;
 /** How many doubted requests an hour the team is notified of one by one. */
@@ -141,7 +118,7 @@ const SINGLY = 10;
  * When a notification is due, and whether with others. What is trusted goes before all that is doubted, however much of
  * that waits; when there is much, it goes together, once an hour. Of what filled in the honeypot, none is due.
  */
-async function dueOf(queries: Queries, reasons: readonly string[] | null, now: number) {
+async function dueOf(queries: Queries, reasons: string | null, now: number) {
   if (!reasons) return { next_attempt_at: 0 };
   if (reasons.includes(HONEYPOT)) {
     const dead_at = new Date(now).toISOString();
@@ -173,7 +150,7 @@ export async function findRequests(
   database: Database,
   ids: readonly string[],
 ): Promise<StoredRequest[]> {
-  const rows = await rowsOf<Selectable<RequestTable>>(
+  const rows = await rowsOf<RequestRow>(
     database,
     sql`SELECT * FROM demo_requests WHERE id IN (${sql.join(ids)}) ORDER BY received_at, id`,
   );
@@ -193,7 +170,7 @@ export const findRequest = async (database: Database, id: string): Promise<Store
   (await findRequests(database, [id]))[0] ?? null;
 
 /** A row as the rest of the receiver knows it. */
-export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
+export const toRequest = (row: RequestRow): StoredRequest => ({
   id: row.id,
   requestId: row.request_id,
   receivedAt: row.received_at,
@@ -203,5 +180,5 @@ export const toRequest = (row: Selectable<RequestTable>): StoredRequest => ({
   spam: row.spam === 1,
   spamReasons: row.spam_reasons,
   revises: row.revises,
-  lastContactAt: row.last_contact_at,
+  lastContactAt: row.last_contact_at ?? null,
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import { failure } from '@/receiver/log';
 import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 
@@ -97,16 +98,6 @@ const SAMPLE = 8 * MEGABYTE;
 /** What a request takes up beside its message, with its deliveries and in indexes, in bytes. */
 const BESIDE = 1000;
 
-/** The quota, DEMO_DATABASE_MAX_MB, is reached. */
-class QuotaReached extends Error {
-  readonly code = 'POSTGRES_QUOTA';
-}
-
-/** The server acknowledges what is not on its disk. */
-class NotDurable extends Error {
-  readonly code = 'POSTGRES_NOT_DURABLE';
-}
-
 /** Of the receiver's tables in bytes, indexes and room for reuse included; and whether commits are on disk. */
 async function measure(queries: Queries): Promise<{ bytes: number; heap: number; kept: boolean }> {
   const { rows } = await sql<{ bytes: number; heap: number; kept: boolean }>`SELECT
@@ -134,8 +125,8 @@ async function sizeOfRows(queries: Queries, heap: number): Promise<number> {
 /** Refuses further requests once the stored ones take up `maxMegabytes`, or when they could be lost. */
 async function requireRoom(queries: Queries, max: number): Promise<void> {
   const { bytes, heap, kept } = await measure(queries);
-  if (!kept) throw new NotDurable();
-  if (bytes > max && (await sizeOfRows(queries, heap)) > max) throw new QuotaReached();
+  if (!kept) throw failure('POSTGRES_NOT_DURABLE');
+  if (bytes > max && (await sizeOfRows(queries, heap)) > max) throw failure('POSTGRES_QUOTA');
 }
 
 /** Per receiver. PostgreSQL allows 100 by default. */

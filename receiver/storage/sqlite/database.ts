@@ -14,14 +14,13 @@ import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { failure } from '@/receiver/log';
 import type { Database, DatabaseSettings, Queries } from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 import { rawFile } from './dialect';
 
-/** A database file that existed before is now missing or empty. */
-class DatabaseMissing extends Error {
-  readonly code = 'DATABASE_MISSING';
-}
+/** Of a database file that existed before, and is now missing or empty. */
+const MISSING = 'DATABASE_MISSING';
 
 /** Path of a `file:` URL, which may be relative. */
 export const pathOf = (url: string): string =>
@@ -87,20 +86,20 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
   const connect = async () => {
     // Never recreate a file that is missing, or empty from the start: its volume may just be unmounted, and mounting
     // it again would hide the new file with everything stored in it.
-    if ((opened || existsSync(path)) && !identityOf(path)) throw new DatabaseMissing();
+    if ((opened || existsSync(path)) && !identityOf(path)) throw failure(MISSING);
     const queries = await openFile(path, maxMegabytes);
     opened = true;
     const file = identityOf(path);
     if (file) return { queries, file };
     await queries.destroy();
-    throw new DatabaseMissing();
+    throw failure(MISSING);
   };
   const attempt = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
     if (connection && connection.file !== identityOf(path)) await disconnect();
     connection ??= await connect();
     const result = await work(connection.queries);
     // A deleted file can still be read and written through an open file descriptor.
-    if (connection.file !== identityOf(path)) throw new DatabaseMissing();
+    if (connection.file !== identityOf(path)) throw failure(MISSING);
     return result;
   };
   const use: Database['use'] = (work) =>

@@ -1,7 +1,7 @@
 import { smtpUrl } from '@/lib/config/values';
 import { errorCode } from '@/receiver/log';
-import { sendBySmtp, WebhookRefusal } from '@/receiver/outbox/channels';
-import { backOff, isPermanent } from '@/receiver/outbox/worker';
+import { sendBySmtp } from '@/receiver/outbox/channels';
+import { backOff } from '@/receiver/outbox/worker';
 import { until } from '@/tests/receiver/demo-requests';
 import { type ReceiverProcess, receiverProcesses } from '@/tests/receiver/receiver-process';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
@@ -79,22 +79,6 @@ describe('by mail', () => {
     await expect(sending).rejects.toMatchObject({ code: 'ETLS' });
     expect(smtp.messages).toEqual([]);
   });
-});
-
-it('tells permanent failures from temporary ones', () => {
-  const permanent: unknown[] = [
-    ...[400, 410].map((status) => new WebhookRefusal(status)),
-    { code: 'EENVELOPE', responseCode: 550 },
-    { code: 'EMESSAGE', responseCode: 554 },
-  ];
-  const temporary: unknown[] = [
-    ...[302, 401, 429, 503].map((status) => new WebhookRefusal(status)),
-    { code: 'EMESSAGE', responseCode: 451 },
-    { code: 'EAUTH', responseCode: 535 },
-    AbortSignal.abort().reason,
-  ];
-  expect(permanent.filter((error) => !isPermanent(error))).toEqual([]);
-  expect(temporary.filter(isPermanent)).toEqual([]);
 });
 
 it('finds the code of a failure in its causes', () => {
