@@ -1,20 +1,5 @@
-import {
-  eachField,
-  fieldNames,
-  fields,
-  hiddenNames,
-  honeypotName,
-  kindOf,
-  proofName,
-} from '@/lib/form/fields';
-import {
-  type DemoRequest,
-  type FieldError,
-  type FormValues,
-  inFormOrder,
-  normalised,
-  validateRequest,
-} from '@/lib/form/schema';
+import { fieldNames, hiddenNames, honeypotName, kindOf, proofName } from '@/lib/form/fields';
+import { type FieldError, type FormValues, inFormOrder, validateRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Challenges } from './challenge';
 import type { Database } from './storage/database';
@@ -85,14 +70,10 @@ interface Context {
   spend(isProven: boolean): boolean;
 }
 
-/** Maximum length of a spam field for which the form sets no limit, such as a select. */
-const SPAM_LENGTH = 100;
-
 /**
  * Validates and stores one request, whoever sends it; the sender sees success. A script has to prove that its browser
  * worked for the request: without a proof, or with one that does not hold, it is asked for one. An empty proof is of who
  * cannot give one: the request is doubted then, as one without a script is, and what a client sends beyond its budget.
- * With the honeypot filled in, it need not be valid.
  * @throws when the database cannot store it.
  */
 export async function receive(
@@ -104,15 +85,14 @@ export async function receive(
   const kind = kindOf(body.values.kind);
   const { request, errors } = validateRequest(body.values, kind);
   const refused = merge(body.notText, errors);
-  if (!honeypot && (!request || refused.length > 0)) return { kind: 'invalid', errors: refused };
-  const kept = request ?? cutRequest(body);
-  const [requestId, submission] = [requestIdOf(kept), submissionOf(kept)];
+  if (!request || refused.length > 0) return { kind: 'invalid', errors: refused };
+  const [requestId, submission] = [requestIdOf(request), submissionOf(request)];
   const store = async (entry: Known): Promise<Outcome> => {
     const { reasons } = entry;
     known.set(requestId, entry);
     try {
       const { isNew, ...receipt } = await withRoom(database, () =>
-        saveRequest(database, { request: kept, kind, reasons, locale, channels }),
+        saveRequest(database, { request, kind, reasons, locale, channels }),
       );
       return { kind: 'received', receipt, isNew, reasons };
     } catch (error) {
@@ -132,12 +112,6 @@ export async function receive(
     ? ['honeypot']
     : [...(isProven ? [] : ['unproven' as const]), ...(isTooMuch ? ['budget' as const] : [])];
   return store({ submission, signature, reasons: reasons.length > 0 ? reasons : null });
-}
-
-/** What a bot sent, cut to the lengths that the form allows, so that it can be stored. */
-function cutRequest({ values }: ReadBody): DemoRequest {
-  const sent = normalised(values);
-  return eachField((name) => (sent[name] ?? '').slice(0, fields[name].max ?? SPAM_LENGTH));
 }
 
 /** One error per field: "not text" takes precedence over "missing". */

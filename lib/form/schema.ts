@@ -132,10 +132,6 @@ export function validateRequest(values: FormValues, kind: Kind = 'demo'): Valida
   }
 }
 
-/** Form values as they are stored: trimmed, and without characters that cannot be seen. */
-export const normalised = (values: FormValues): Partial<DemoRequest> =>
-  schemas.demo.cast(values, { assert: false });
-
 /** An empty value breaks several rules at once: report that it is required. */
 const weight = ({ code }: FieldError) => (code.endsWith('.required') ? 0 : 1);
 

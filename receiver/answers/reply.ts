@@ -21,9 +21,6 @@ export type Refusal =
   | 'notFound'
   | 'notAllowed';
 
-/** Of a temporary refusal, the page repeats the form with its answers, ready to be resubmitted. */
-const TEMPORARY: Refusal = 'unavailable';
-
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
   const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
@@ -77,7 +74,8 @@ export function createReplies(siteOrigin: string) {
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
-      const body = refusal === TEMPORARY ? readBody(request.body) : null;
+      // The page then repeats the form with its answers, ready to be resubmitted.
+      const body = refusal === 'unavailable' ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
       const messages = receiverMessages(locale);
       const problem = messages.receiver[refusal];

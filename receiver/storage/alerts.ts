@@ -9,20 +9,13 @@ const LEASE = 60_000;
 /** An alert is repeated while its cause lasts, after this time in ms. */
 export const REPEAT = 24 * 3600_000;
 
-/** Something to alert of. */
-export interface Occasion {
-  readonly name: AlertName;
-  /** Number of deliveries given up: when it grows, the operator is alerted again at once. */
-  readonly dead: number;
-}
-
 /**
  * Claims the right to alert the operator, unless that was done lately or another process is about to. Whoever
  * claims it says by `settleAlert` how that went.
  */
 export async function claimAlert(
   database: Database,
-  { name, dead }: Occasion,
+  name: AlertName,
   now: number,
 ): Promise<boolean> {
   const claimed = await rowsOf(
@@ -31,20 +24,18 @@ export async function claimAlert(
       VALUES (${name}, 0, NULL, ${now + LEASE})
       ON CONFLICT (name) DO UPDATE SET claimed_until = excluded.claimed_until
       WHERE alert.claimed_until <= ${now}
-        AND (alert.told_at IS NULL OR alert.told_at <= ${now - REPEAT} OR alert.dead < ${dead})
+        AND (alert.told_at IS NULL OR alert.told_at <= ${now - REPEAT})
       RETURNING name`,
   );
   return claimed.length > 0;
 }
 
 /** Records that the operator was told; or not, so that the alert is due again at once. */
-export const settleAlert = (database: Database, { name, dead }: Occasion, toldAt: number | null) =>
+export const settleAlert = (database: Database, name: AlertName, toldAt: number | null) =>
   changed(
     database,
-    toldAt === null
-      ? sql`UPDATE demo_request_alerts SET claimed_until = 0 WHERE name = ${name}`
-      : sql`UPDATE demo_request_alerts SET claimed_until = 0, told_at = ${toldAt}, dead = ${dead}
-          WHERE name = ${name}`,
+    sql`UPDATE demo_request_alerts SET claimed_until = 0, told_at = coalesce(${toldAt}, told_at)
+      WHERE name = ${name}`,
   );
 
 /** Stands among the alerts for the time when the clock was last trusted. */

@@ -24,8 +24,6 @@ interface Alert {
   /** What chat services display. */
   readonly text: string;
   readonly figures: Readonly<Record<string, number | string>>;
-  /** When it grows, the operator is told again at once. */
-  readonly dead: number;
 }
 
 /** Sends an alert, until `stopping` aborts. */
@@ -63,7 +61,6 @@ const undelivered = (backlog: Backlog): Alert => ({
     'See npm run requests -- inbox; once it works, it sends them all again.',
   ].join('\n'),
   figures: { ...backlog },
-  dead: backlog.dead,
 });
 
 /** The share of its room from which the operator is told how full the database is. */
@@ -136,10 +133,10 @@ export function startMonitor(parts: MonitorParts): Repetition {
    */
   const tellOnce = async (alert: Alert, now: number, stopping: AbortSignal) => {
     if (performance.now() - (toldAt.get(alert.name) ?? -REPEAT) < REPEAT) return;
-    if (!(await claimAlert(database, alert, now).catch(() => true))) return;
+    if (!(await claimAlert(database, alert.name, now).catch(() => true))) return;
     const isTold = await tell(alert, stopping);
     if (isTold && troubles.has(alert.name)) toldAt.set(alert.name, performance.now());
-    await settleAlert(database, alert, isTold ? now : null).catch(() => {});
+    await settleAlert(database, alert.name, isTold ? now : null).catch(() => {});
   };
   /** What the database says. @throws when it fails, which the health check has logged. */
   const tellOfStored = async (now: number, stopping: AbortSignal) => {
@@ -149,7 +146,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
     else await forgetAlert(database, 'undelivered');
     const text = await unseenOf(database, config.retention.spamDays, now);
     const figures = { trouble: 'unseen' };
-    if (text) await tellOnce({ name: 'unseen', text, figures, dead: 0 }, now, stopping);
+    if (text) await tellOnce({ name: 'unseen', text, figures }, now, stopping);
   };
   const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
   return every(interval, async (stopping) => {
@@ -159,7 +156,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
     if (full) troubles.set('room', full);
     else troubles.delete('room');
     for (const [name, text] of troubles)
-      await tellOnce({ name, text, figures: { trouble: name }, dead: 0 }, now, stopping);
+      await tellOnce({ name, text, figures: { trouble: name } }, now, stopping);
     for (const [name, told] of toldAt) {
       if (troubles.has(name) || performance.now() - told < PEACE) continue;
       toldAt.delete(name);

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements } from '@/lib/html';
+import { until } from '@/tests/receiver/demo-requests';
 import { islandScriptsOf } from './gates/weight';
 import { builtFiles, builtPages, faults, out, readBuilt } from './support/site';
 
@@ -80,4 +84,23 @@ it('calls no font family as a generic one, which WebKit would show instead', () 
   expect(
     families.filter((family) => /^(ui-)?(serif|sans-serif|monospace)$/.test(family ?? '')),
   ).toEqual([]);
+});
+
+it('is served at once by npm start, though it is of other settings, and is said to be so', async () => {
+  const data = mkdtempSync(`${tmpdir()}/start-`);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: { ...process.env, PORT: '0', SITE_BRAND: 'Other', DEMO_DATABASE_URL: `file:${data}/a.db` },
+  });
+  let said = '';
+  server.stdout.on('data', (text) => {
+    said += text;
+  });
+  try {
+    await until(() => /Build it beside/.test(said) || server.exitCode !== null, 60);
+    expect(said).toMatch(/"event":"nobody is told","problem":"Nobody would hear of requests/);
+    expect(said).toMatch(/The site is at .*not up to date: sources changed .*SITE_BRAND/s);
+    expect(said).not.toMatch(/Building/);
+  } finally {
+    server.kill('SIGKILL');
+  }
 });

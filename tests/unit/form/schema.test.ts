@@ -27,6 +27,11 @@ it('accepts valid answers and normalises them', () => {
   });
 });
 
+it.each(['élodie@entreprise.example', 'ada@bücher.example', "o'neill+esg@a-b.co.example"])(
+  'accepts the address %s',
+  (email) => expect(codes({ email })).toEqual([]),
+);
+
 it.each([
   ['\u202eétalp', 'étalp'],
   ['Zo\u200bé\ufeff \u2066A\u2069', 'Zoé A'],

@@ -165,6 +165,12 @@ describe('nginx', () => {
       expect(server).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'));
   });
 
+  it('lets no client take what others need', () => {
+    expect(http).toMatch(/^limit_conn_zone .+\nlimit_req_zone .+$/m);
+    expect(server).toMatch(/^limit_conn site_connections \d+;$/m);
+    expect(server).toMatch(/location \^~ \/api\/ \{\n {2}limit_req zone=site_requests /);
+  });
+
   it('stays within nginx’s value length, and contains no accidental variable', () => {
     const values = (http ?? '').match(/(?<= )"(\\.|[^"\\])*";$/gm) ?? [];
     expect(values.filter((value) => value.includes('<html'))).toHaveLength(2 * locales.length);

@@ -14,7 +14,6 @@ import { findRequest } from '@/receiver/storage/requests';
 import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 
 const HOUR = 3600_000;
-const late = { name: 'undelivered', dead: 0 } as const;
 
 const save = (database: Database, changes: Record<string, unknown> = {}) =>
   saveAnswers(database, changes, { channels: ['mail', 'webhook'] });
@@ -147,36 +146,20 @@ onEachDatabase((backend) => {
     expect((await backlogOf(other)).waiting).toBe(4);
   });
 
-  it('lets one alert at once, again for each delivery given up, and daily while the cause lasts', async () => {
-    const database = backend.open();
-    expect(await claimAlert(database, late, 0)).toBe(true);
-    // Another process, while the first one alerts; and after that one died.
-    expect(await claimAlert(database, late, 1000)).toBe(false);
-    expect(await claimAlert(database, late, 60_000)).toBe(true);
-    await settleAlert(database, late, 60_000);
-    expect(await lastTold(database, 'undelivered')).toBe(60_000);
-    expect(await claimAlert(database, late, 120_000)).toBe(false);
-
-    const given = { ...late, dead: 1 };
-    expect(await claimAlert(database, given, 120_000)).toBe(true);
-    await settleAlert(database, given, 120_000);
-    expect(await claimAlert(database, given, 180_000)).toBe(false);
-    expect(await claimAlert(database, given, 120_000 + 24 * HOUR)).toBe(true);
-  });
-
-  it('keeps each alert apart, and is due again at once when the operator could not be told', async () => {
+  it('lets one alert at once of each trouble, daily while it lasts, and again when nobody could be told', async () => {
     const [one, other] = [backend.open(), backend.open()];
-    const flood = { name: 'flood', dead: 0 } as const;
-    const claims = await Promise.all([one, other].map((each) => claimAlert(each, late, 1)));
+    const claims = await Promise.all([one, other].map((each) => claimAlert(each, 'room', 0)));
     expect(claims.sort()).toEqual([false, true]);
-    expect(await claimAlert(one, flood, 1)).toBe(true);
-    await settleAlert(one, flood, 2);
-    expect(await lastTold(other, 'flood')).toBe(2);
-    await settleAlert(one, late, null);
-    expect(await lastTold(other, 'undelivered')).toBeNull();
-    expect(await claimAlert(other, late, 2)).toBe(true);
-    await settleAlert(other, late, 2);
-    await forgetAlert(other, 'undelivered');
-    expect(await claimAlert(one, late, 3)).toBe(true);
+    // After the one that claimed it died.
+    expect(await claimAlert(one, 'room', 60_000)).toBe(true);
+    expect(await claimAlert(one, 'flood', 60_000)).toBe(true);
+    await settleAlert(one, 'room', 60_000);
+    await settleAlert(one, 'flood', null);
+    expect([await lastTold(other, 'room'), await lastTold(other, 'flood')]).toEqual([60_000, null]);
+    expect(await claimAlert(other, 'flood', 60_001)).toBe(true);
+    expect(await claimAlert(other, 'room', 60_000 + 24 * HOUR - 1)).toBe(false);
+    expect(await claimAlert(other, 'room', 60_000 + 24 * HOUR)).toBe(true);
+    await forgetAlert(other, 'room');
+    expect(await claimAlert(one, 'room', 60_002)).toBe(true);
   });
 });

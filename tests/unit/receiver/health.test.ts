@@ -41,12 +41,6 @@ it('gives figures on this machine or with the token, to nobody else', async () =
   }
 });
 
-it('has no token by default', async () => {
-  await start();
-  const answer = await ask({ authorization: 'Bearer null' }, ELSEWHERE);
-  expect(answer.json()).toEqual({ status: 'ok' });
-});
-
 it('is alive though it is not ready', async () => {
   await start(NOWHERE);
   expect((await ask()).statusCode).toBe(503);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { globalHeaders } from '@/delivery/hosting/global-headers';
 import { createApp } from '@/delivery/server/app';
-import { createReceiverApp } from '@/delivery/server/create-server';
+import { createReceiverApp, createServer } from '@/delivery/server/create-server';
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { Fixture } from '@/tests/fixture';
 import { fileIn, until } from '@/tests/receiver/demo-requests';
@@ -172,6 +172,29 @@ const GET = 'GET /large.json HTTP/1.1\r\nHost: a\r\n\r\n';
   for (const socket of sockets) socket.destroy();
   await until(() => openFiles() === 0);
   expect(await sent('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('accueil');
+});
+
+it('lets one address hold 200 connections and no more, and logs that', async () => {
+  const logged: string[] = [];
+  const capped = createServer(false, (event) => logged.push(event));
+  capped.get('/', () => 'ok');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    await capped.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = capped.server.address() as AddressInfo;
+    const sockets = Array.from({ length: 250 }, () =>
+      connect(port, '127.0.0.1').on('error', () => {}),
+    );
+    await Promise.all(sockets.slice(200).map((socket) => once(socket, 'close')));
+    const open = sockets.filter(({ destroyed }) => !destroyed);
+    expect(open).toHaveLength(200);
+    jest.advanceTimersByTime(60_000);
+    expect(logged).toEqual(['connections dropped']);
+    for (const socket of open) socket.destroy();
+  } finally {
+    jest.useRealTimers();
+    await capped.close();
+  }
 });
 
 it.each([

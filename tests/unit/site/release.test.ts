@@ -56,6 +56,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     /^DEMO_SMTP_URL is not set: nobody .*DEMO_WEBHOOK_URL/,
   ],
   [
+    'a receiver whose alerts nobody gets',
+    { ...unheard, ...webhook('https://crm.vigie-esg.fr/'), DEMO_WEBHOOK_TEMPLATE: 'slack' },
+    /^DEMO_ALERT_WEBHOOK_URL is not set: nobody would hear/,
+  ],
+  [
     'a database in clear text',
     { DEMO_DATABASE_URL: 'postgres://r:secret@db.vigie-esg.fr/r?sslmode=disable' },
     /^DEMO_DATABASE_URL is "postgres:…"\. Set it to a URL that ends in \?sslmode=verify-full/,
