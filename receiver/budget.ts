@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { CappedMap } from 'altcha-lib';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Troubles } from './health';
@@ -16,15 +16,12 @@ function networkOf(ip: string, groups: number): string {
   const address = addressOf(ip);
   if (!isIPv6(address)) return address;
   // As URLs write it: in lower case, each group without leading zeros, and the longest run of zeros as `::`.
-  const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const parts = [left, right].map((side) => side.split(':').filter(Boolean));
-  const [before = [], after = []] = parts;
+  const sides = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before = [], after = []] = sides.map((side) => side.split(':').filter(Boolean));
   const all = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
-  const mapped = address.slice(address.lastIndexOf(':') + 1);
   if (all.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${all.slice(0, groups).join(':')}::`;
-  if (isIPv4(mapped)) return mapped;
-  const [high = 0, low = 0] = all.slice(6).map((group) => Number.parseInt(group, 16));
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  const bytes = all.slice(6).flatMap((group) => [...Buffer.from(group.padStart(4, '0'), 'hex')]);
+  return bytes.join('.');
 }
 
 /** Who is counted as one client: an IPv4 address, or an IPv6 /64, within which anybody may change addresses. */

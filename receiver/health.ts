@@ -33,12 +33,8 @@ export const probeStorage = (database: Database): Promise<void> =>
  */
 const PROBE_INTERVAL = 2000;
 
-export interface Health {
-  /** @throws when requests cannot be stored. */
-  check(): Promise<void>;
-  /** Discards the cached result after a failure, so that the next check probes again. */
-  doubt(): void;
-}
+/** @throws when requests cannot be stored. */
+export type Check = () => Promise<void>;
 
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
 export type Troubles = Map<AlertName, string>;
@@ -52,30 +48,24 @@ const inTime = <Result>(probe: Promise<Result>): Promise<Result> =>
     probe.then(resolve, reject).finally(() => clearTimeout(late));
   });
 
-export function createHealth(database: Database, log: Log, troubles: Troubles = new Map()): Health {
+export function createCheck(database: Database, log: Log, troubles: Troubles = new Map()): Check {
   let probe: Promise<void> | null = null;
   let since = 0;
-  return {
-    check() {
-      const now = performance.now();
-      if (!probe || now - since >= PROBE_INTERVAL) {
-        probe = inTime(probeStorage(database)).then(
-          () => void troubles.delete('storage'),
-          (error) => {
-            const { code, problem } = problemOf(error);
-            log('storage failed', { code, ...(problem && { problem }) });
-            const text = `Demo requests cannot be stored, and visitors are asked to try later: ${code}.`;
-            troubles.set('storage', problem ? `${text} ${problem}` : text);
-            throw error;
-          },
-        );
-        since = now;
-      }
-      return probe;
-    },
-    doubt() {
-      probe = null;
-    },
+  return () => {
+    const now = performance.now();
+    if (probe && now - since < PROBE_INTERVAL) return probe;
+    since = now;
+    probe = inTime(probeStorage(database)).then(
+      () => void troubles.delete('storage'),
+      (error) => {
+        const { code, problem } = problemOf(error);
+        log('storage failed', problemOf(error));
+        const text = `Demo requests cannot be stored, and visitors are asked to try later: ${code}.`;
+        troubles.set('storage', problem ? `${text} ${problem}` : text);
+        throw error;
+      },
+    );
+    return probe;
   };
 }
 
@@ -95,13 +85,7 @@ async function figuresOf(database: Database, maxMegabytes: number) {
 }
 
 /** Retry-After in seconds while nothing can be stored. */
-const RETRY_AFTER = 30;
-
-interface HealthParts {
-  readonly config: ReceiverConfig;
-  readonly database: Database;
-  readonly health: Health;
-}
+export const RETRY_AFTER = 30;
 
 /**
  * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored, with figures for those who may see
@@ -109,13 +93,13 @@ interface HealthParts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { config, database, health }: HealthParts,
+  { config, database, check }: { config: ReceiverConfig; database: Database; check: Check },
 ): void {
   for (const url of ['/health/live/', '/health/live']) app.get(url, () => ({ status: 'ok' }));
   for (const url of ['/health/', '/health']) {
     app.get(url, async (request, reply) => {
       try {
-        await health.check();
+        await check();
         const isTold = maySeeFigures(request, config.healthToken);
         const figures = isTold
           ? await inTime(figuresOf(database, config.database.maxMegabytes))

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Challenges } from './challenge';
 import type { Database } from './storage/database';
 import { withRoom } from './storage/doubted';
-import { type Receipt, requestIdOf, saveRequest, submissionOf } from './storage/requests';
+import { requestIdOf, saveRequest, submissionOf } from './storage/requests';
 
 interface ReadBody {
   readonly values: FormValues;
@@ -37,18 +37,7 @@ export function readBody(body: unknown): ReadBody | null {
 }
 
 /** Why the team is told that a request is doubted. */
-export type Reason = 'honeypot' | 'unproven' | 'budget';
-
-export type Outcome =
-  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
-  /** To be sent again with a proof of work; nothing is stored. */
-  | { readonly kind: 'challenged'; readonly requestId: string }
-  | {
-      readonly kind: 'received';
-      readonly receipt: Receipt;
-      readonly isNew: boolean;
-      readonly reasons: readonly Reason[] | null;
-    };
+type Reason = 'honeypot' | 'unproven' | 'budget';
 
 /** How a request was stored. */
 interface Known {
@@ -74,27 +63,28 @@ interface Context {
  * Validates and stores one request, whoever sends it; the sender sees success. A script has to prove that its browser
  * worked for the request: without a proof, or with one that does not hold, it is asked for one. An empty proof is of who
  * cannot give one: the request is doubted then, as one without a script is, and what a client sends beyond its budget.
+ * @returns the receipt; or that it is invalid, or to be sent again with a proof, and not stored.
  * @throws when the database cannot store it.
  */
 export async function receive(
   database: Database,
   body: ReadBody,
   { locale, channels, scripted, challenges, known, spend }: Context,
-): Promise<Outcome> {
+) {
   const { honeypot, proof } = body;
   const kind = kindOf(body.values.kind);
   const { request, errors } = validateRequest(body.values, kind);
   const refused = merge(body.notText, errors);
-  if (!request || refused.length > 0) return { kind: 'invalid', errors: refused };
+  if (!request || refused.length > 0) return { kind: 'invalid', errors: refused } as const;
   const [requestId, submission] = [requestIdOf(request), submissionOf(request)];
-  const store = async (entry: Known): Promise<Outcome> => {
+  const store = async (entry: Known) => {
     const { reasons } = entry;
     known.set(requestId, entry);
     try {
       const { isNew, ...receipt } = await withRoom(database, () =>
         saveRequest(database, { request, kind, reasons, locale, channels }),
       );
-      return { kind: 'received', receipt, isNew, reasons };
+      return { kind: 'received', receipt, isNew, reasons } as const;
     } catch (error) {
       known.delete(requestId);
       throw error;
@@ -106,7 +96,8 @@ export async function receive(
   const signature = proof && !honeypot ? await challenges.solvedBy(proof, requestId) : null;
   // Other answers under one number are another request.
   const isProven = signature !== null && signature !== before?.signature;
-  if (scripted && !honeypot && !isProven && proof !== '') return { kind: 'challenged', requestId };
+  if (scripted && !honeypot && !isProven && proof !== '')
+    return { kind: 'challenged', requestId } as const;
   const isTooMuch = spend(isProven);
   const reasons: Reason[] = honeypot
     ? ['honeypot']

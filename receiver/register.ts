@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ReceiverConfig, unheard } from '@/lib/config/receiver';
-import { createHealth, type Troubles } from './health';
+import { createCheck, type Troubles } from './health';
 import { type Log, logToOutput } from './log';
 import { channelsOf } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
@@ -21,7 +21,7 @@ export async function registerDemoRequests(
 ): Promise<void> {
   const database = createDatabase(config.database);
   const troubles: Troubles = new Map();
-  const health = createHealth(database, log, troubles);
+  const check = createCheck(database, log, troubles);
   const channels = channelsOf(config);
   const names = channels.map(({ name }) => name);
   let workers: Worker[] = [];
@@ -31,7 +31,7 @@ export async function registerDemoRequests(
     prefix: '/api',
     config,
     database,
-    health,
+    check,
     troubles,
     log,
     channels: names,
@@ -41,11 +41,11 @@ export async function registerDemoRequests(
   });
   app.addHook('onReady', async () => {
     // Not awaited: a hosted database may be slow to connect, and the site doesn't depend on it.
-    health.check().catch(() => {});
+    check().catch(() => {});
     workers = channels.map((channel) =>
       startWorker(channel, { database, log, retry: config.retry }),
     );
-    const parts = { config, database, health, troubles, log };
+    const parts = { config, database, check, troubles, log };
     upkeep = [startRetention(config.retention, parts), startMonitor(parts)];
     for (const problem of unheard(config)) log('nobody is told', { problem });
   });

@@ -9,7 +9,7 @@ import { challengePath } from '@/lib/form/fields';
 import { createReplies, type Refusal } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
-import { type Health, healthRoutes, type Troubles } from './health';
+import { type Check, healthRoutes, RETRY_AFTER, type Troubles } from './health';
 import { languageOf, wantsPage } from './language';
 import { type Log, problemOf } from './log';
 import { readBody, receive } from './receive';
@@ -44,13 +44,11 @@ const API_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-/** Retry-After in seconds when the database fails. */
-const RETRY_AFTER = 30;
 
 interface ReceiverParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
-  readonly health: Health;
+  readonly check: Check;
   readonly troubles: Troubles;
   readonly log: Log;
   readonly channels: readonly string[];
@@ -102,8 +100,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       if (encoding !== 'identity') return replies.refused(request, reply, 415, 'mediaType');
     },
   };
-  const submissions = { replies, budget, challenges };
-  const handler = submit(parts, submissions);
+  const handler = submit(parts, replies, budget, challenges);
   for (const url of ['/demo-requests/', '/demo-requests']) app.post(url, guarded, handler);
   app.get<{ Querystring: { requestId?: unknown } }>(
     `/demo-requests/${challengePath}`,
@@ -121,19 +118,15 @@ const numberOf = (sent: unknown): string => String(sent).slice(0, 100).toLowerCa
 
 type Replies = ReturnType<typeof createReplies>;
 
-interface SubmissionParts {
-  readonly replies: Replies;
-  readonly budget: Budget;
-  readonly challenges: Challenges;
-}
-
 /** How many submissions are remembered, so that they may be sent again. */
 const KNOWN = 20_000;
 
 /** Handler of a submission: stored, invalid, or to be sent again. */
 const submit = (
   { database, log, channels, onStored }: ReceiverParts,
-  { replies, budget, challenges }: SubmissionParts,
+  replies: Replies,
+  budget: Budget,
+  challenges: Challenges,
 ) => {
   const known: Parameters<typeof receive>[2]['known'] = new CappedMap({ maxSize: KNOWN });
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -175,7 +168,7 @@ const refusals: Readonly<Record<number, Refusal>> = { 413: 'tooLarge', 415: 'med
 
 /** Responds to a request that could not be parsed, or not be stored. */
 const answerError =
-  (replies: Replies, { log, health }: ReceiverParts) =>
+  (replies: Replies, { log }: ReceiverParts) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { statusCode: status = 503 } = error;
     if (status < 500) {
@@ -183,7 +176,6 @@ const answerError =
       return replies.refused(request, reply, refusal ? status : 400, refusal ?? 'malformed');
     }
     log('storage failed', problemOf(error));
-    health.doubt();
     reply.header('Retry-After', RETRY_AFTER);
     return replies.refused(request, reply, 503, 'unavailable');
   };

@@ -13,7 +13,7 @@ const QUERY_TIME = 60_000;
 process.stdout.on('error', () => process.exit());
 
 const settings = await withSettings(() => readDatabaseSettings());
-const database = createDatabase(settings, { queryTime: QUERY_TIME });
+const database = createDatabase(settings, QUERY_TIME);
 try {
   const channels = async () => {
     try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -24,6 +25,16 @@ export const attributesOf = (attributes: Readonly<Record<string, Part | true>>):
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => html` ${name.toLowerCase()}${value !== true && html`="${value}"`}`);
+
+/** Content-Security-Policy of a document: its one inline style, no script, and where its forms may lead. */
+export const policyOf = (style: string, forms = "'self'"): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 interface Document {
   readonly locale: Locale;

@@ -27,15 +27,18 @@ export async function sendTest(channels: readonly Channel[]): Promise<string> {
   if (channels.length === 0) {
     throw new Failure('No channel is configured here: set DEMO_SMTP_URL or DEMO_WEBHOOK_URL.');
   }
-  const results = await Promise.all(
-    channels.map(({ name, send }) =>
-      send({ requests: [example()], count: 1 }, AbortSignal.timeout(TIME)).then(
-        () => ({ failed: false, line: `${name}: delivered` }),
-        (error) => ({ failed: true, line: `${name}: failed, ${errorCode(error)}` }),
-      ),
-    ),
-  );
-  const text = results.map(({ line }) => line).join('\n');
-  if (results.some(({ failed }) => failed)) throw new Failure(text);
-  return `${text}\n`;
+  const notice = { requests: [example()], count: 1 };
+  let text = '';
+  let failed = false;
+  for (const { name, send } of channels) {
+    try {
+      await send(notice, AbortSignal.timeout(TIME));
+      text += `${name}: delivered\n`;
+    } catch (error) {
+      failed = true;
+      text += `${name}: failed, ${errorCode(error)}\n`;
+    }
+  }
+  if (failed) throw new Failure(text.trim());
+  return text;
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type FieldName, fieldNames, fields } from '@/lib/form/fields';
 import { type ReceiverMessages, receiverMessages } from '@/lib/form/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { documentOf, type Html, html } from '@/receiver/answers/html';
+import { documentOf, type Html, html, policyOf } from '@/receiver/answers/html';
 import { displayed, labelOf, reasonsOf, subjectOf } from '@/receiver/outbox/mail-text';
 import { type deliveriesOf, HELD } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
@@ -35,14 +34,7 @@ button.dangerous { background: #9c3a22; border-color: #9c3a22; }
 @media (max-width: 36rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .5rem; } }
 `;
 
-/** No script, nothing from elsewhere, forms to itself. */
-export const INBOX_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const INBOX_POLICY = policyOf(STYLE);
 
 type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>;
 

@@ -2,12 +2,6 @@ import type { Database, DatabaseSettings } from './database';
 import { postgresDatabase } from './postgres/database';
 import { fileDatabase } from './sqlite/database';
 
-interface Patience {
-  /** Maximum duration of one query in ms, where the database is a server. */
-  readonly queryTime?: number;
-}
-
-export const createDatabase = (settings: DatabaseSettings, patience: Patience = {}): Database =>
-  settings.url.startsWith('file:')
-    ? fileDatabase(settings)
-    : postgresDatabase(settings, patience.queryTime);
+/** @param queryTime maximum duration of one query in ms, where the database is a server. */
+export const createDatabase = (settings: DatabaseSettings, queryTime?: number): Database =>
+  settings.url.startsWith('file:') ? fileDatabase(settings) : postgresDatabase(settings, queryTime);

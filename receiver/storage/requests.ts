@@ -23,18 +23,6 @@ const digest = (...parts: string[]): string =>
 const fingerprintOf = (request: DemoRequest): string =>
   digest(...fieldNames.map((name) => request[name]));
 
-/** A deterministic UUID (version 8) derived from the parts. */
-function uuidOf(...parts: string[]): string {
-  const hex = digest(...parts);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
-
 /** Sent to the visitor as proof that the request is stored. */
 export interface Receipt {
   readonly id: string;
@@ -53,11 +41,11 @@ interface NewRequest {
 
 /** Without a `requestId`, identical answers on the same day (UTC) count as one request. */
 export const requestIdOf = (request: DemoRequest, now = new Date().toISOString()): string =>
-  request.requestId ?? uuidOf('content', fingerprintOf(request), now.slice(0, 10));
+  request.requestId ?? digest('content', fingerprintOf(request), now.slice(0, 10));
 
 /** Names one submission: the same for a request sent twice, another one when its answers differ. */
 export const submissionOf = (request: DemoRequest, now = new Date().toISOString()): string =>
-  uuidOf('revision', requestIdOf(request, now), fingerprintOf(request));
+  digest('revision', requestIdOf(request, now), fingerprintOf(request));
 
 /**
  * Stores a request and its pending deliveries in one transaction. Idempotent: a repeated `requestId`

@@ -1,5 +1,5 @@
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import type { Health, Troubles } from '@/receiver/health';
+import type { Check, Troubles } from '@/receiver/health';
 import { errorCode, type Log } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
@@ -98,10 +98,10 @@ const INTERVAL = 60_000;
 /** For how long nobody is told again of what comes and goes, in ms. */
 const PEACE = 3600_000;
 
-interface MonitorParts {
+export interface UpkeepParts {
   readonly config: ReceiverConfig;
   readonly database: Database;
-  readonly health: Health;
+  readonly check: Check;
   readonly troubles: Troubles;
   readonly log: Log;
 }
@@ -111,8 +111,8 @@ interface MonitorParts {
  * when the receiver itself is in trouble: within a minute, and daily while it lasts. Receivers that share a database
  * alert once; of a database that fails, which cannot say who did, each does.
  */
-export function startMonitor(parts: MonitorParts): Repetition {
-  const { config, database, health, log, troubles } = parts;
+export function startMonitor(parts: UpkeepParts): Repetition {
+  const { config, database, check, log, troubles } = parts;
   const after = config.alert.afterMinutes * 60;
   /** When this process told of what it alone knows; of each when it starts, so that what an earlier one told is forgotten. */
   const toldAt = new Map<AlertName, number>(
@@ -151,7 +151,7 @@ export function startMonitor(parts: MonitorParts): Repetition {
   const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
   return every(interval, async (stopping) => {
     const now = Date.now();
-    await health.check().catch(() => {});
+    await check().catch(() => {});
     const full = await fullness(database, config.database.maxMegabytes).catch(() => null);
     if (full) troubles.set('room', full);
     else troubles.delete('room');

@@ -1,23 +1,14 @@
 import type { RetentionSettings } from '@/lib/config/receiver';
 import { addMonths } from '@/lib/dates';
-import type { Health, Troubles } from '@/receiver/health';
-import type { Log } from '@/receiver/log';
 import { lastTrusted, trustClock } from '@/receiver/storage/alerts';
-import type { Database } from '@/receiver/storage/database';
 import { eraseExpired } from '@/receiver/storage/erase';
 import { newestOf } from '@/receiver/storage/requests';
 import { every, type Repetition } from '@/receiver/timers';
+import type { UpkeepParts } from './alerts';
 
 /** In ms. */
 const INTERVAL = 3600_000;
 const DAY = 86_400_000;
-
-interface RetentionParts {
-  readonly database: Database;
-  readonly health: Health;
-  readonly log: Log;
-  readonly troubles: Troubles;
-}
 
 /**
  * Deletes what has been kept for as long as the settings allow, from now on. While the clock is a day and more from when it
@@ -26,12 +17,12 @@ interface RetentionParts {
  */
 export function startRetention(
   settings: RetentionSettings,
-  { database, health, log, troubles }: RetentionParts,
+  { database, check, log, troubles }: Omit<UpkeepParts, 'config'>,
 ): Repetition {
   let doubtedSince: number | null = null;
   return every(INTERVAL, async () => {
     try {
-      await health.check();
+      await check();
       const now = Date.now();
       // At first, when the newest request came.
       const last = (await lastTrusted(database)) ?? (await newestOf(database)) ?? now;

@@ -1,5 +1,5 @@
 import { readReceiverConfig } from '@/lib/config/receiver';
-import { createHealth } from '@/receiver/health';
+import { createCheck } from '@/receiver/health';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { startMonitor } from '@/receiver/upkeep/alerts';
@@ -49,9 +49,9 @@ it('is alive though it is not ready', async () => {
 
 it('says within five seconds that the database takes too long', async () => {
   const transact = () => new Promise(() => {});
-  const health = createHealth({ transact } as unknown as Database, () => {});
+  const check = createCheck({ transact } as unknown as Database, () => {});
   const began = performance.now();
-  await expect(health.check()).rejects.toMatchObject({ code: 'STORAGE_SLOW' });
+  await expect(check()).rejects.toMatchObject({ code: 'STORAGE_SLOW' });
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
@@ -83,8 +83,8 @@ describe('the operator', () => {
     const opened = createDatabase(config.database);
     let megabytes = 7.9;
     const database = { ...opened, size: async () => ({ bytes: megabytes * 1024 * 1024 }) };
-    const health = { check: async () => {}, doubt() {} };
-    const monitor = startMonitor({ config, database, health, troubles: new Map(), log() {} });
+    const check = async () => {};
+    const monitor = startMonitor({ config, database, check, troubles: new Map(), log() {} });
     try {
       await pause(1200);
       expect(hook.calls).toEqual([]);

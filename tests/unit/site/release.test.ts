@@ -161,7 +161,10 @@ it.each<[string, Record<string, string>]>([
   ['no form', { SITE_HOST: 'github', DEMO_FORM_ENDPOINT: 'none' }],
   ['a receiver elsewhere', { SITE_HOST: 'azure', DEMO_FORM_ENDPOINT: 'https://forms.vigie.fr/' }],
   ['a proxy', { SITE_HOST: 'other' }],
-  ['a webhook on this machine', { ...unheard, ...webhook('http://localhost:9000/') }],
+  [
+    'webhooks on this machine',
+    { ...unheard, ...webhook('http://a:1/'), DEMO_ALERT_WEBHOOK_URL: 'http://localhost:9000/' },
+  ],
   ['no mail where the form is taken elsewhere', { ...unheard, SITE_HOST: 'other' }],
   ['a webhook on a private network', webhook('http://crm:8080/')],
   ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
