@@ -138,7 +138,7 @@ export function startMonitor(parts: UpkeepParts): Repetition {
     if (isTold && troubles.has(alert.name)) toldAt.set(alert.name, performance.now());
     await settleAlert(database, alert.name, isTold ? now : null).catch(() => {});
   };
-  /** What the database says. @throws when it fails, which the health check has logged. */
+  /** What the database says. @throws when it fails. */
   const tellOfStored = async (now: number, stopping: AbortSignal) => {
     const backlog = await backlogOf(database);
     if (backlog.dead > 0 || backlog.oldestSeconds >= after)
@@ -151,17 +151,24 @@ export function startMonitor(parts: UpkeepParts): Repetition {
   const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
   return every(interval, async (stopping) => {
     const now = Date.now();
-    await check().catch(() => {});
-    const full = await fullness(database, config.database.maxMegabytes).catch(() => null);
-    if (full) troubles.set('room', full);
-    else troubles.delete('room');
-    for (const [name, text] of troubles)
-      await tellOnce({ name, text, figures: { trouble: name } }, now, stopping);
-    for (const [name, told] of toldAt) {
-      if (troubles.has(name) || performance.now() - told < PEACE) continue;
-      toldAt.delete(name);
-      await forgetAlert(database, name).catch(() => {});
+    const isStored = await check().then(
+      () => true,
+      () => false,
+    );
+    try {
+      const full = isStored && (await fullness(database, config.database.maxMegabytes));
+      if (full) troubles.set('room', full);
+      else troubles.delete('room');
+      for (const [name, text] of troubles)
+        await tellOnce({ name, text, figures: { trouble: name } }, now, stopping);
+      for (const [name, told] of toldAt) {
+        if (troubles.has(name) || performance.now() - told < PEACE) continue;
+        await forgetAlert(database, name);
+        toldAt.delete(name);
+      }
+      if (isStored) await tellOfStored(now, stopping);
+    } catch {
+      // Storage failed since the check, which the next one logs.
     }
-    await tellOfStored(now, stopping).catch(() => {});
   });
 }

@@ -98,7 +98,7 @@ describe('a service', () => {
 
   it('gets several requests as one text, in which each is whole', () => {
     const sent = JSON.stringify(filled('hubspot', {}, 3));
-    expect(sent).toMatch(/\[Spam ?\?\] 3 demandes/);
+    expect(sent).toMatch(/\[Spam\s\?\] 3 demandes/);
     expect(sent.split('nous préparons la CSRD.')).toHaveLength(4);
   });
 
