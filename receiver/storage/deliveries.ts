@@ -11,6 +11,9 @@ export interface Delivery {
 /** Stands for an error of those that are sent only once somebody takes the request for genuine. */
 export const HELD = 'held';
 
+/** A channel of an earlier version, which left to the receiver which it was. */
+const ANY = 'all channels';
+
 /** How many go together at most. */
 const TOGETHER = 5000;
 
@@ -45,7 +48,7 @@ export async function claimDelivery(
       database,
       sql`WITH due AS MATERIALIZED (
           SELECT id FROM demo_request_deliveries
-          WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ${channel} ${which}
+          WHERE delivered_at IS NULL AND dead_at IS NULL AND channel IN (${channel}, ${ANY}) ${which}
             AND ${past('next_attempt_at', longestDelay)} AND ${past('claimed_until', lease)}
           ORDER BY next_attempt_at, id LIMIT ${most} ${lock})
         UPDATE demo_request_deliveries SET claimed_until = ${now + lease}
