@@ -142,7 +142,7 @@ const submit = (
       spend: (isProven) => budget.spend(request.ip, isProven),
     });
     if (outcome.kind === 'invalid') {
-      return replies.invalid(request, reply, { ...body, errors: outcome.errors, locale });
+      return replies.invalid(request, reply, { body, errors: outcome.errors, locale });
     }
     if (outcome.kind === 'challenged') {
       const challenge = await challenges.make(outcome.requestId, budget.ask(request.ip));

@@ -11,6 +11,7 @@ export function proveMessage(): void {
   if (!form) return;
   let requestId = newId();
   let proof: ReturnType<typeof prove> | undefined;
+  let isSent = false;
   const begin = () => {
     proof ??= prove(form.action, requestId);
     return proof;
@@ -18,17 +19,20 @@ export function proveMessage(): void {
   form.addEventListener('input', begin);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (form.dataset.proof === 'awaited') return;
-    form.dataset.proof = 'awaited';
+    if (isSent) return;
+    isSent = true;
     void waiting()(begin()).then((text) => {
       setHidden(form, 'requestId', requestId);
       setHidden(form, proofName, text ?? '');
-      // Whoever comes back writes another message.
-      requestId = newId();
-      proof = undefined;
-      form.dataset.proof = '';
       form.submit();
     });
+  });
+  // Whoever comes back to the page writes another message.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    requestId = newId();
+    proof = undefined;
+    isSent = false;
   });
 }
 

@@ -3,8 +3,7 @@ import type { Challenge } from 'altcha-lib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindOf, thanksPath } from '@/lib/form/fields';
 import { receiverMessages } from '@/lib/form/messages';
-import type { FieldError, FormValues } from '@/lib/form/schema';
-import { messageOf } from '@/lib/form/schema';
+import { type FieldError, messageOf } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageOf, wantsPage } from '@/receiver/language';
 import { readBody } from '@/receiver/receive';
@@ -21,13 +20,43 @@ export type Refusal =
   | 'notFound'
   | 'notAllowed';
 
+interface Receipted {
+  readonly receipt: Receipt;
+  readonly isNew: boolean;
+  readonly locale: Locale;
+  /** As the form named it. */
+  readonly kind: string | undefined;
+}
+
+/** What is shown to a browser without script, with the form again where there is something to send. */
+interface Problem {
+  readonly locale: Locale;
+  readonly problem: string;
+  readonly body: ReturnType<typeof readBody>;
+  readonly errors: readonly (FieldError & { readonly message: string })[];
+}
+
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
-  const sendPage = (reply: FastifyReply, page: Parameters<typeof pageOf>[0]) =>
-    reply
+  const sendPage = (
+    { url }: FastifyRequest,
+    reply: FastifyReply,
+    { locale, problem, body, errors }: Problem,
+  ) => {
+    const refused = errors.some(({ field }) => field === 'requestId');
+    // A valid number stays, so that sending it again is idempotent.
+    const requestId = (!refused && body?.values.requestId) || randomUUID();
+    const form = body && {
+      action: url,
+      values: { ...body.values, locale, requestId },
+      proof: body.proof,
+      errors: new Map(errors.map(({ field, message }) => [field, message])),
+    };
+    return reply
       .header('Content-Security-Policy', contentSecurityPolicy(siteOrigin))
       .type('text/html; charset=utf-8')
-      .send(pageOf(page));
+      .send(pageOf({ locale, messages: receiverMessages(locale), problem, ...(form && { form }) }));
+  };
 
   return {
     received(
@@ -45,7 +74,11 @@ export function createReplies(siteOrigin: string) {
     invalid(
       request: FastifyRequest,
       reply: FastifyReply,
-      { errors, values, proof, locale }: Answers & { errors: readonly FieldError[] },
+      {
+        locale,
+        body,
+        errors,
+      }: Omit<Problem, 'problem' | 'errors'> & { errors: readonly FieldError[] },
     ) {
       const messages = receiverMessages(locale);
       const explained = errors.map((error) => ({
@@ -54,17 +87,8 @@ export function createReplies(siteOrigin: string) {
       }));
       reply.code(422);
       if (!wantsPage(request)) return reply.send({ errors: explained });
-      return sendPage(reply, {
-        locale,
-        messages,
-        problem: messages.receiver.correct,
-        form: {
-          action: request.url,
-          values: resendable(values, locale, errors),
-          proof,
-          errors: new Map(explained.map(({ field, message }) => [field, message])),
-        },
-      });
+      const problem = messages.receiver.correct;
+      return sendPage(request, reply, { locale, problem, body, errors: explained });
     },
 
     /** To a script alone, which solves it and sends the request again. */
@@ -74,40 +98,12 @@ export function createReplies(siteOrigin: string) {
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
-      // The page then repeats the form with its answers, ready to be resubmitted.
       const body = refusal === 'unavailable' ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
-      const messages = receiverMessages(locale);
-      const problem = messages.receiver[refusal];
+      const problem = receiverMessages(locale).receiver[refusal];
       reply.code(status);
       if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
-      const form = body && {
-        action: request.url,
-        values: resendable(body.values, locale, []),
-        proof: body.proof,
-        errors: new Map(),
-      };
-      return sendPage(reply, { locale, messages, problem, ...(form && { form }) });
+      return sendPage(request, reply, { locale, problem, body, errors: [] });
     },
   };
-}
-
-interface Receipted {
-  readonly receipt: Receipt;
-  readonly isNew: boolean;
-  readonly locale: Locale;
-  /** As the form named it. */
-  readonly kind: string | undefined;
-}
-
-interface Answers {
-  readonly values: FormValues;
-  readonly proof: string | null;
-  readonly locale: Locale;
-}
-
-/** Values to put in the form again. Keeps a valid `requestId`, so that resubmitting is idempotent. */
-function resendable(values: FormValues, locale: Locale, errors: readonly FieldError[]): FormValues {
-  const refused = errors.some(({ field }) => field === 'requestId');
-  return { ...values, locale, requestId: (!refused && values.requestId) || randomUUID() };
 }
