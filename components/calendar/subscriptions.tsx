@@ -19,7 +19,7 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
       <h2 id="subscribe-title">{t('title')}</h2>
       <div>
         <p className={styles.label}>{t('text')}</p>
-        <p className={styles.feed}>
+        <p className={`flow ${styles.feed}`}>
           {t('all')}
           <CalendarLinks name={t('all')} />
         </p>
