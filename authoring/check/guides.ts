@@ -16,7 +16,6 @@ import type { YamlPath } from '@/loaders/yaml/document';
 import { checkGuideData, checkSourcesUsed } from './guide-data';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkCitations, checkDataReferences } from './rules/components';
-import { checkImageAlt } from './rules/covers';
 import { checkFolder, checkPlaceholders } from './rules/files';
 import { checkFigures } from './rules/known-figures';
 import { checkGuideLaw } from './rules/law-stated';
@@ -92,7 +91,6 @@ export function checkGuide(
   );
   problems.push(
     ...checkShareTitle(folder, texts),
-    ...(data.value ? checkImageAlt(folder, data.value, texts) : []),
     ...checkParity(folder, texts, guideVocabulary, problems),
     ...checkAgainstData(guide, texts, today),
     ...checkSituations(guide, texts, pageIds, today),

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import type { DataList } from '@/loaders/mdx/component';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { displayPath } from '@/loaders/paths';
@@ -101,7 +102,11 @@ export function guarded(
  * Prose for the preview, in which blocks that cannot be rendered are replaced by a line that says so.
  * @param data what the prose may name, if it is a guide's.
  */
-export function renderable(tree: Root, vocabulary: MdxVocabulary, data?: GuideData): Root {
+export function renderable(
+  tree: Root,
+  vocabulary: MdxVocabulary,
+  data?: Pick<GuideData, DataList>,
+): Root {
   const faulty = new Set<number>();
   const report: Report = (_message, position) => {
     if (position) faulty.add(position.start.line);

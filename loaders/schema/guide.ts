@@ -26,7 +26,7 @@ export const guideTags = [
 ] as const;
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick', 'plum'] as const;
 
-/** The colour of a category, which is that of its covers and of its tag. */
+/** The colour of a category, which is that of its tag and of the covers of its guides. */
 export const tagColours: Record<(typeof guideTags)[number], (typeof coverColours)[number]> = {
   reporting: 'green',
   method: 'amber',
@@ -65,10 +65,8 @@ export const guideDataSchema = object({
     .integer(say('must be a whole number'))
     .required(required),
   tag: oneOf(guideTags),
-  /** A drawing of content/covers, and the colour of the category. */
-  cover: object({ figure: id(), colour: oneOf(coverColours) })
-    .exact()
-    .required(required),
+  /** A drawing of content/covers. */
+  cover: id(),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
   draft: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
@@ -100,6 +98,12 @@ export const guideDataSchema = object({
     .test('unique', say('names the same guide twice'), unrepeated)
     .optional(),
 }).exact();
+
+/** A drawing of content/covers, in a colour. */
+export interface Cover {
+  readonly figure: string;
+  readonly colour: (typeof coverColours)[number];
+}
 
 export type GuideChange = InferType<typeof change>;
 export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {
