@@ -174,7 +174,7 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
   }
 }
 
-/** Keys whose last name is no word of any source. What is no name, such as a place in a list, comes with that of its parent. */
+/** Keys whose last name no source quotes or reads. What is no name, such as a place in a list, comes with that of its parent. */
 function findUnused(catalogues: readonly Catalogue[], root: string, report: Report): void {
   const words = new Set(
     [...siteFolders, ...serverFolders]
@@ -182,7 +182,7 @@ function findUnused(catalogues: readonly Catalogue[], root: string, report: Repo
       .filter((folder) => existsSync(folder))
       .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
       .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []),
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"`.}])\w+|\w+(?=:)/g) ?? []),
   );
   for (const catalogue of catalogues)
     for (const key of catalogue.flat.keys()) {
