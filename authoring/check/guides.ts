@@ -28,15 +28,7 @@ import {
 } from './rules/links';
 import { checkParity } from './rules/parity';
 import { checkTranslations } from './rules/translations';
-import {
-  duplicateValues,
-  longSentences,
-  repeatedSentences,
-  type Sentence,
-  textValues,
-  type UniqueValue,
-} from './rules/uniqueness';
-import { proseOf } from './rules/wording';
+import { duplicateValues, textValues, type UniqueValue } from './rules/uniqueness';
 import { checkTexts, guarded, type TextCheck } from './text';
 
 /**
@@ -55,7 +47,6 @@ export function checkGuides(today: string, actualDay = today): ContentProblem[] 
     ...checkStrays(),
     ...checks.flatMap(({ problems }) => problems),
     ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
-    ...repeatedSentences(checks.flatMap(({ sentences = [] }) => sentences)),
   ];
 }
 
@@ -101,7 +92,6 @@ export function checkGuide(
     problems.push(...checkTranslations(folder, complete, problems));
   return {
     problems,
-    sentences: data.value?.draft ? [] : sentencesOf(guide, texts),
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
   };
 }
@@ -166,20 +156,6 @@ function checkSituations(
       : faults;
   });
 }
-
-/** Sentences of the prose and of its front matter, in each language. */
-const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>
-  locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const { document, mdx, tree } = text;
-    // Titles and descriptions have a uniqueness check of their own.
-    const front = document
-      .texts()
-      .filter(({ path }) => path[0] !== 'title' && path[0] !== 'description');
-    const passages = [...front, ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
-    return longSentences(displayPath(files[locale].file), locale, passages);
-  });
 
 /** Whether prose and guide.yaml agree. */
 function checkAgainstData(

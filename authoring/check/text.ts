@@ -11,7 +11,7 @@ import type { ParsedText, Report, Texts } from './report';
 import { checkComponents, checkContents, checkDataReferences } from './rules/components';
 import { checkLinks } from './rules/links';
 import { checkHeadings, checkMarks, checkSyntax, checkTables } from './rules/markdown';
-import type { Sentence, UniqueValue } from './rules/uniqueness';
+import type { UniqueValue } from './rules/uniqueness';
 import { checkWording, proseOf } from './rules/wording';
 
 interface TextRules {
@@ -77,8 +77,6 @@ export interface TextCheck {
   problems: ContentProblem[];
   /** Values that no other text may have; a text with errors may have some too. */
   uniqueValues: UniqueValue[];
-  /** Sentences that no other text should repeat. */
-  sentences?: readonly Sentence[];
 }
 
 /** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
