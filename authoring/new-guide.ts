@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addMonths, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
@@ -54,31 +46,23 @@ export function createGuide(name: string): string {
   if (refused) throw new Error(refused);
   const slug = name.toLowerCase();
   const folder = path.join(guidesDirectory(), slug);
-  const work = mkdtempSync(path.join(path.dirname(guidesDirectory()), '.new-guide-'));
-  try {
-    const values = {
-      name: slug,
-      guideName: name,
-      order: String(nextOrder()),
-      today: today(),
-      reviewBy: addMonths(today(), REVIEW_AFTER),
-    };
-    for (const file of readdirSync(templateDirectory())) {
-      const template = readFileSync(path.join(templateDirectory(), file), 'utf8');
-      writeFileSync(path.join(work, file), fill(template, values));
-    }
-    renameSync(work, folder);
-    const errors = checkGuide(slug, linkTargets(), today()).problems.filter(
-      ({ severity }) => severity === 'error',
-    );
-    if (errors.length > 0) {
-      rmSync(folder, { recursive: true });
-      throw new ContentError(errors);
-    }
-    return folder;
-  } finally {
-    if (existsSync(work)) rmSync(work, { recursive: true });
+  const values = {
+    name: slug,
+    guideName: name,
+    order: String(nextOrder()),
+    today: today(),
+    reviewBy: addMonths(today(), REVIEW_AFTER),
+  };
+  mkdirSync(folder);
+  for (const file of readdirSync(templateDirectory())) {
+    const template = readFileSync(path.join(templateDirectory(), file), 'utf8');
+    writeFileSync(path.join(folder, file), fill(template, values));
   }
+  const { problems } = checkGuide(slug, linkTargets(), today());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return folder;
+  rmSync(folder, { recursive: true });
+  throw new ContentError(errors);
 }
 
 /** Substitutes `$name`. */

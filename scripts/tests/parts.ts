@@ -73,22 +73,6 @@ export const playwrightTally = (report: unknown): Tally => {
   return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
 };
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
-}
-
-/** The tests in Playwright's report that the browser could not run, each with the reason. */
-export function skippedByBrowser({ suites = [], specs = [] }: Suite): string[] {
-  const skipped = specs.flatMap(({ title, tests }) =>
-    tests
-      .flatMap(({ annotations }) => annotations)
-      .filter(({ type, description }) => type === 'skip' && description?.startsWith('This browser'))
-      .map(({ description }) => `“${title}”. ${description}`),
-  );
-  return [...skipped, ...suites.flatMap(skippedByBrowser)];
-}
-
 /**
  * A suite of tests, counted from its report. A missing report, or an error outside the tests, counts as one
  * failure.
