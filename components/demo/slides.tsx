@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CoveragePicture } from '@/components/pictures/coverage';
-import { Unlabelled } from '@/components/pictures/parts';
 import { AlertsPicture } from '@/components/pictures/changes';
+import { CoveragePicture } from '@/components/pictures/coverage';
 import { OverviewPicture } from '@/components/pictures/overview';
+import { Unlabelled } from '@/components/pictures/parts';
 import { RegpilotPicture } from '@/components/pictures/regpilot';
 import styles from './slides.module.css';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CoveragePicture } from '@/components/pictures/coverage';
-import { Unlabelled } from '@/components/pictures/parts';
-import { SimulationPicture } from '@/components/pictures/simulation';
 import { AlertsPicture, HistoryPicture } from '@/components/pictures/changes';
+import { CoveragePicture } from '@/components/pictures/coverage';
 import { OverviewPicture } from '@/components/pictures/overview';
+import { Unlabelled } from '@/components/pictures/parts';
 import { RegpilotPicture } from '@/components/pictures/regpilot';
+import { SimulationPicture } from '@/components/pictures/simulation';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import { visuallyHidden } from '@/components/ui/marks';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { Unlabelled } from '@/components/pictures/parts';
 import { OverviewPicture } from '@/components/pictures/overview';
+import { Unlabelled } from '@/components/pictures/parts';
 import { Answer, questions, RegpilotPicture } from '@/components/pictures/regpilot';
 import { type Term, Terms } from '@/components/ui/lists';
 import lists from '@/components/ui/lists.module.css';
