@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, PriorityTag, Rows, State } from '@/components/pictures/parts';
+import { Picture, PriorityTag, Rows, type Sized, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
@@ -28,8 +28,8 @@ const coverage = [
   { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
-/** The ESG overview: three indicators, coverage of each framework, next actions. */
-export async function OverviewPicture() {
+/** The ESG overview: three indicators, coverage of each framework, next actions; on a card, the indicators and the first action. */
+export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
   const { calendar, date, dayAndMonth } = await pictureSetting();
   const { asAt, dueOn, nextDeadline } = calendar;
@@ -68,26 +68,28 @@ export async function OverviewPicture() {
             end: <State of={status}>{t(`metrics.${status}`)}</State>,
           }))}
         />
-        <div>
-          <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
-          <Rows
-            rows={coverage.map(({ id, value }) => ({
-              id,
-              text: (
-                <>
-                  <p className={`spread ${styles.framework}`}>
-                    {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
-                  </p>
-                  <Bar value={value} />
-                </>
-              ),
-            }))}
-          />
-        </div>
+        {size === 'page' && (
+          <div>
+            <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
+            <Rows
+              rows={coverage.map(({ id, value }) => ({
+                id,
+                text: (
+                  <>
+                    <p className={`spread ${styles.framework}`}>
+                      {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
+                    </p>
+                    <Bar value={value} />
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        )}
         <div>
           <p className={`term ${styles.label}`}>{t('actions.label')}</p>
           <Rows
-            rows={tasks.map((task) => ({
+            rows={tasks.slice(0, size === 'card' ? 1 : undefined).map((task) => ({
               id: task.id,
               text: t(`actions.${task.id}.text`),
               meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
@@ -103,7 +105,6 @@ export async function OverviewPicture() {
 /** A percentage as a thin bar. */
 const Bar = ({ value }: { value: number }) => (
   <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-    <rect width="100" height="1" />
     <rect width={value} height="1" />
   </svg>
 );

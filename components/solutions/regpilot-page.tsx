@@ -91,7 +91,7 @@ async function Drafting() {
         </ul>
       </div>
       <Unlabelled>
-        <OverviewPicture />
+        <OverviewPicture size="card" />
       </Unlabelled>
     </section>
   );
