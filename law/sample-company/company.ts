@@ -78,7 +78,6 @@ export const watched = [
 export const tasks = [
   { id: 'energy', priority: 'high', inDays: 15 },
   { id: 'council', priority: 'high', inDays: 22 },
-  { id: 'factors', priority: 'medium', inDays: 30 },
 ] as const;
 
 /** What happened in the file, some days before that day. */
