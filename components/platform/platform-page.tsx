@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { OverviewPicture } from '@/components/pictures/views/overview';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -12,8 +12,8 @@ import styles from './platform-page.module.css';
 export async function PlatformPage() {
   return (
     <IntroducedPage page="platform">
-      <div className={styles.stage}>
-        <OverviewPicture size="page" />
+      <div className={`night ${styles.stage}`}>
+        <OverviewPicture />
       </div>
       <Modules />
       <Foundations />
