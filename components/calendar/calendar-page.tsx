@@ -36,7 +36,7 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <div className={`page ${styles.ask}`}>
+        <div className="page band">
           <Ask title="monitoring" />
         </div>
         <div className={`page ${styles.list}`}>
@@ -50,7 +50,7 @@ export async function CalendarPage() {
           {ahead.map(({ year, entries: own }) => (
             <section
               key={year}
-              className={`grid ${styles.year}`}
+              className={`grid cols-3-9 ${styles.year}`}
               aria-labelledby={`year-${year}`}
               data-year
             >
@@ -81,12 +81,7 @@ async function Head({ entries, regimes }: { entries: CalendarEntry[]; regimes: R
     <PageHead
       title={t('calendar.title')}
       lead={t('calendar.lead')}
-      below={
-        <div className={styles.summary}>
-          <PageSummary title={t('summary.title')} items={items} />
-        </div>
-      }
-      layout="banner"
+      aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );
 }
@@ -102,7 +97,7 @@ function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] 
 async function Behind({ years }: { years: readonly EntriesOfYear[] }) {
   const t = await getTranslations('calendar');
   return (
-    <section className={`grid ${styles.year}`} aria-labelledby="behind" data-search-skip>
+    <section className={`grid cols-3-9 ${styles.year}`} aria-labelledby="behind" data-search-skip>
       <h2 id="behind">{t('behind')}</h2>
       <div>
         {years.map(({ year, andEarlier, entries }) => (

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './demo-steps.module.css';
 
 interface Step {
   title: string;
@@ -13,17 +12,12 @@ export async function DemoSteps() {
   const steps: Step[] = t.raw('items');
   return (
     <aside aria-label={words('title')}>
-      <p className={styles.heading}>{words('title')}</p>
-      <ol role="list">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <p className="strong">{title}</p>
-              <p className="quiet">{text}</p>
-            </div>
+      <p className="ruled heading">{words('title')}</p>
+      <ol role="list" className="steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <p className="strong">{title}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>

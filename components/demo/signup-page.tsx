@@ -14,15 +14,15 @@ export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
     <PageShell page="signup">
-      <div className={`page ${styles.head}`}>
+      <div className={`page grid ${styles.head}`}>
         <div>
-          <p className={styles.kicker}>{t('kicker')}</p>
+          <p className="kicker">{t('kicker')}</p>
           <h1>{t('title')}</h1>
-          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+          <p className="lead above-3">{t('lead')}</p>
           <Price />
         </div>
         <Received />
-        <RequestForm className={styles.form} />
+        <RequestForm />
         <div className={styles.beside}>
           <DemoSteps />
           <TrustPoints />
@@ -42,7 +42,7 @@ async function Received() {
   return (
     <section
       id={RECEIVED}
-      className={`${styles.form} ${styles.received}`}
+      className="panel received"
       aria-labelledby="received-title"
       tabIndex={-1}
       data-search-skip

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './trust-points.module.css';
 
 interface TrustPoint {
   title: string;
@@ -11,14 +10,14 @@ export async function TrustPoints() {
   const t = await getTranslations('signup.trust');
   const items: TrustPoint[] = t.raw('items');
   return (
-    <section id="trust" aria-labelledby="trust-title" className={styles.trust}>
-      <h2 id="trust-title" className={styles.title}>
+    <section id="trust" aria-labelledby="trust-title">
+      <h2 id="trust-title" className="ruled heading">
         {t('title')}
       </h2>
       <ul role="list">
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.point}>
-            <h3>{title}</h3>
+          <li key={title} className="line">
+            <h3 className="name">{title}</h3>
             <p className="quiet">{text}</p>
           </li>
         ))}

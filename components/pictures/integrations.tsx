@@ -48,7 +48,7 @@ export async function RegisterPicture() {
   const t = await getTranslations('integrations.flow');
   const register = await registerRows();
   return (
-    <Picture name={t('picture')} frame={styles.sheet}>
+    <Picture name={t('picture')} frame={`sheet ${styles.sheet}`}>
       <p className={`heading spread ${styles.head}`}>
         {t('register')}
         <span className={`small ${styles.year}`}>{register.year}</span>

@@ -45,7 +45,7 @@ async function Checklist() {
   return (
     <>
       <AuditChecklistPicture />
-      <p className={styles.note}>
+      <p className="measure above-5">
         {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>
       </p>
     </>
@@ -57,9 +57,9 @@ async function Evidence() {
   const t = await getTranslations('auditability.evidence');
   const items: Term[] = t.raw('items');
   return (
-    <div className={styles.evidence}>
+    <div className="above-7">
       <h3 className="title">{t('title')}</h3>
-      <Terms items={items} className={`terms grid halves ${styles.terms}`} />
+      <Terms items={items} className="terms grid halves cols-3-3-3-3 above-5" />
     </div>
   );
 }

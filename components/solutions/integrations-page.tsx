@@ -21,7 +21,7 @@ export async function IntegrationsPage() {
           <div className="page">
             <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
             <DataFlow />
-            <p className={styles.lead}>{t('lead')}</p>
+            <p className="lead measure above-6">{t('lead')}</p>
           </div>
         </section>
       }
@@ -37,15 +37,15 @@ async function Origin() {
   const steps: { title: string; text: string }[] = t.raw('steps');
   return (
     <WideSection id="origin" title={t('title')} lead={t('lead')}>
-      <ol role="list" className={`grid thirds ${styles.steps}`}>
+      <ol role="list" className="steps grid thirds">
         {steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className="stack">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={`flow ${styles.links}`}>
+      <p className="flow above-6">
         <PageLink page="auditability">{t('audit')}</PageLink>
         <PageLink page="platform" anchor="security">
           {t('security')}

@@ -16,7 +16,7 @@ export async function MonitoringPage() {
       page="monitoring"
       plate={
         <div className={styles.plate}>
-          <Plate tone="surface">
+          <Plate>
             <ChangeThreadPicture />
           </Plate>
         </div>
@@ -25,7 +25,7 @@ export async function MonitoringPage() {
       <Unlabelled>
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
           <AlertsPicture size="page" />
-          <p className={`soft ${styles.since}`}>
+          <p className="soft above-5">
             {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>
         </WideSection>
