@@ -36,10 +36,10 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <div className="page band">
+        <div className="page above-6">
           <Ask title="monitoring" />
         </div>
-        <div className={`page ${styles.list}`}>
+        <div className={`page above-6 ${styles.list}`}>
           <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
             {ahead.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>

@@ -25,7 +25,7 @@ export async function Slides() {
     >
       <header className={`page stack ${styles.head}`}>
         <h2 id="screens-title">{t('title')}</h2>
-        <p className="lead measure">{t('lead')}</p>
+        <p className="lead">{t('lead')}</p>
         <p className="small">{pictures('label')}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of screens, not form fields */}

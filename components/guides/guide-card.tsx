@@ -39,7 +39,7 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
         <div className={styles.meta}>
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
         </div>
-        <h3 id={`card-${slug}`} className={lead ? 'title' : undefined}>
+        <h3 id={`card-${slug}`} className={lead ? 'as-h2' : undefined}>
           <PageLink page={`guides/${slug}`} className={styles.link}>
             {text.title}
           </PageLink>

@@ -60,7 +60,7 @@ export async function Conversations() {
             <div className={`grid halves ${styles.exchange}`}>
               <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
               <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
-              <div className={styles.source}>
+              <div className={`quoted ${styles.source}`}>
                 <p className="term">{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
                 <p className="soft">

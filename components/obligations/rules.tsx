@@ -57,7 +57,7 @@ export async function Wording({
     <>
       {withWho && version.who && <p>{version.who[locale]}</p>}
       {criteria && (
-        <div className={styles.criteria}>
+        <div className="quoted">
           <Tests told={told} criteria={criteria} wordings={wordings} />
           {years > 1 && <p>{t('years', { years })}</p>}
         </div>

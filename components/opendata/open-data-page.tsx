@@ -78,7 +78,7 @@ async function Uses() {
         <FileList files={['rules', 'milestones']} />
       </Use>
       <Use of="memo">
-        <blockquote className={styles.citation}>
+        <blockquote className="quoted">
           {t('reuse.citation', {
             brand: site.brand,
             hash: version.hash,
@@ -121,7 +121,7 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
   const t = await getTranslations('openData.files');
   const locale = await currentLocale();
   return (
-    <ul role="list" className={`stack ${styles.files}`}>
+    <ul role="list" className="stack">
       {files.map((file) => (
         <li key={file}>
           <a href={dataPath(file)} className="strong">

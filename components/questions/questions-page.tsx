@@ -97,7 +97,7 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
                   {question}
                 </PageLink>
               </p>
-              <p>{answer}</p>
+              <p className="quiet">{answer}</p>
             </li>
           ))}
         </ul>

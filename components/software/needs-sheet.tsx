@@ -48,7 +48,7 @@ async function Need({ id, rests, told, place }: (typeof needs)[number]) {
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
-      <div className={styles.tool}>
+      <div className="quoted">
         <p className="term">{t('tool')}</p>
         <p>{t(`items.${id}.tool`)}</p>
       </div>

@@ -32,7 +32,7 @@ async function Sample() {
   const sample = await sampleVerdict();
   return (
     sample && (
-      <p className={styles.sample}>
+      <p className={`quoted ${styles.sample}`}>
         {sample.company} <mark className="heading">{sample.verdict}</mark>{' '}
         <a href={`#${sample.address}`}>{sample.open}</a>
       </p>

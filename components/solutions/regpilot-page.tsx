@@ -80,7 +80,7 @@ async function Review() {
             </li>
           ))}
         </ol>
-        <p className={`quiet measure above-5 ${styles.limit}`}>{t('limit')}</p>
+        <p className="quoted quiet measure above-5">{t('limit')}</p>
       </div>
     </section>
   );

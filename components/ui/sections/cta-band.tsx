@@ -17,7 +17,7 @@ export async function CtaBand({ page }: { page: PageId }) {
         <h2 id="cta-title">
           {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
         </h2>
-        <p className="lead measure above-4">{t('text')}</p>
+        <p className="lead above-4">{t('text')}</p>
         <p className="above-6">
           <ButtonLink page="signup" kind="onNight">
             {t('action')}
