@@ -57,15 +57,15 @@ async function Purposes() {
 async function Principle() {
   const t = await getTranslations('about.quote');
   return (
-    <figure className="night">
-      <div className="page band">
+    <div className="night">
+      <figure className="page band">
         <blockquote className={styles.quote}>
           <p>{t.rich('first', { mark })}</p>
           <p>{t.rich('second', { mark })}</p>
         </blockquote>
         <figcaption className="lead above-7">{t('caption')}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

@@ -23,14 +23,14 @@ export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   const cta = await getTranslations('cta');
   return (
-    <div className={`beside stack soft ${styles.sidebar}`} data-screen-only>
+    <div className={`beside stack ${styles.sidebar}`} data-screen-only>
       <nav aria-labelledby="contents-title" data-contents>
         <h2 id="contents-title" className="heading">
           {t('contents')}
         </h2>
         <Links sections={sections} />
       </nav>
-      <p data-search-skip>
+      <p className="soft" data-search-skip>
         {cta('titles.guide')} <PageLink page="signup">{cta('action')}</PageLink>
       </p>
       <PageLink page="resources">

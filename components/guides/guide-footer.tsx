@@ -41,7 +41,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
           {t('back')}
         </ButtonLink>
       </Ask>
-      <nav className={`spread above-6 ${styles.order}`} aria-label={t('order')}>
+      <nav className="spread above-6" aria-label={t('order')}>
         {previous && <Neighbour guide={previous} direction="previous" label={t('previous')} />}
         {next && <Neighbour guide={next} direction="next" label={t('next')} />}
       </nav>
@@ -173,7 +173,10 @@ function Neighbour({
   label: string;
 }) {
   return (
-    <PageLink page={`guides/${slug}`} className={`name ${styles[direction]}`}>
+    <PageLink
+      page={`guides/${slug}`}
+      className={direction === 'next' ? `name ${styles.next}` : 'name'}
+    >
       <span className="soft">{label} </span>
       <br />
       {text.cardTitle ?? text.title}

@@ -56,13 +56,13 @@ async function Brand() {
       <p>{t('tagline')}</p>
       <ul role="list" className="flow" aria-label={t('badges')}>
         <li>
-          <PageLink page="legal" anchor="privacy" className={`small ${styles.badge}`}>
+          <PageLink page="legal" anchor="privacy" className={`small strong ${styles.badge}`}>
             {t('gdpr')}
           </PageLink>
         </li>
         {site.hostedInEu && (
           <li>
-            <PageLink page="about" anchor="hosting" className={`small ${styles.badge}`}>
+            <PageLink page="about" anchor="hosting" className={`small strong ${styles.badge}`}>
               {hosting('badge')}
             </PageLink>
           </li>
@@ -75,7 +75,7 @@ async function Brand() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="index">
-      <p className="heading">{title}</p>
+      <p className="name">{title}</p>
       <ul role="list">{children}</ul>
     </div>
   );

@@ -86,7 +86,7 @@ async function Calendars({ told: { obligation, locale } }: { told: ToldObligatio
         return (
           <div key={subject} className="spread">
             <dt>{t('calendar', { name })}</dt>
-            <dd>
+            <dd className="flow">
               <CalendarLinks name={name} subject={subject} />
             </dd>
           </div>

@@ -17,6 +17,8 @@ export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
 
 /* Not a form: nothing is ever submitted. */
 export const Questions = styled.div.withConfig({ componentId: 'checker-questions' })`
+  align-content: start;
+
   /* What has the focus is not below the line of the verdict. */
   @media (max-width: 61.99rem) {
     input,
