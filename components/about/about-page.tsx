@@ -22,7 +22,7 @@ import { Claims } from './claims';
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about" layout="even" aside={<Purposes />}>
+    <IntroducedPage page="about" aside={<Purposes />}>
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
           <Founders />

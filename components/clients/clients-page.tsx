@@ -14,7 +14,7 @@ export async function ClientsPage() {
     <IntroducedPage page="clients">
       <Index />
       <div className="page band">
-        <Profiles of={profiles} />
+        <Profiles />
       </div>
       <CustomerSentence />
       <Functions />
@@ -49,11 +49,11 @@ async function Index() {
 }
 
 /** Profiles: the name, its situation, the benefits, a link onward. */
-async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
+async function Profiles() {
   const t = await getTranslations('clients.profiles');
   return (
     <>
-      {of.map(({ id, page }) => {
+      {profiles.map(({ id, page }) => {
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return (
           <section

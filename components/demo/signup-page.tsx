@@ -3,11 +3,10 @@ import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomerSentence, Price } from '@/components/proof/proof';
 import { RECEIVED } from '@/lib/form/fields';
-import { DemoSteps } from './demo-steps';
+import { DemoSteps, TrustPoints } from './beside';
 import { RequestForm } from './request-form';
 import styles from './signup-page.module.css';
 import { Slides } from './slides';
-import { TrustPoints } from './trust-points';
 
 /** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */
 export async function SignupPage() {

@@ -15,7 +15,7 @@ import styles from './auditability-page.module.css';
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<TrailPicture />} layout="even" summaryFirst>
+    <IntroducedPage page="auditability" aside={<TrailPicture />} summaryFirst>
       <Unlabelled>
         <div className={styles.map}>
           <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">

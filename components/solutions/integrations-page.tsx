@@ -10,22 +10,18 @@ import styles from './integrations-page.module.css';
 export async function IntegrationsPage() {
   const t = await getTranslations('integrations.directory');
   return (
-    <IntroducedPage
-      page="integrations"
-      plate={
-        <section
-          id="connectors"
-          className={`night ${styles.band}`}
-          aria-labelledby="connectors-title"
-        >
-          <div className="page">
-            <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
-            <DataFlow />
-            <p className="lead measure above-6">{t('lead')}</p>
-          </div>
-        </section>
-      }
-    >
+    <IntroducedPage page="integrations">
+      <section
+        id="connectors"
+        className={`night ${styles.band}`}
+        aria-labelledby="connectors-title"
+      >
+        <div className="page">
+          <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
+          <DataFlow />
+          <p className="lead measure above-6">{t('lead')}</p>
+        </div>
+      </section>
       <Origin />
     </IntroducedPage>
   );

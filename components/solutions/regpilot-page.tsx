@@ -13,7 +13,7 @@ import styles from './regpilot-page.module.css';
 /** The copilot: one of its answers with its source, two more, how they are checked, what it prepares in a record. */
 export async function RegpilotPage() {
   return (
-    <IntroducedPage page="regpilot" aside={<FirstAnswer />} layout="even">
+    <IntroducedPage page="regpilot" aside={<FirstAnswer />}>
       <Questions />
       <Review />
       <Drafting />

@@ -19,7 +19,7 @@ interface PageHeadProps {
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
   /** `even` gives a picture half the width. */
-  layout?: 'column' | 'even' | undefined;
+  layout?: 'column' | 'even';
 }
 
 /** Head of a standard page, or of a document on it: kicker, title, lead, actions. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-interface Step {
+interface Item {
   title: string;
   text: string;
 }
@@ -9,7 +9,7 @@ interface Step {
 export async function DemoSteps() {
   const t = await getTranslations('signup.steps');
   const words = await getTranslations('summary');
-  const steps: Step[] = t.raw('items');
+  const steps: Item[] = t.raw('items');
   return (
     <aside aria-label={words('title')}>
       <p className="ruled heading">{words('title')}</p>
@@ -22,5 +22,26 @@ export async function DemoSteps() {
         ))}
       </ol>
     </aside>
+  );
+}
+
+/** What to expect from a demo. */
+export async function TrustPoints() {
+  const t = await getTranslations('signup.trust');
+  const items: Item[] = t.raw('items');
+  return (
+    <section id="trust" aria-labelledby="trust-title">
+      <h2 id="trust-title" className="ruled heading">
+        {t('title')}
+      </h2>
+      <ul role="list">
+        {items.map(({ title, text }) => (
+          <li key={title} className="line">
+            <h3 className="name">{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
