@@ -80,11 +80,16 @@ async function TermList({ terms: all, locale }: Terms) {
             <p className={styles.initial} aria-hidden="true" data-search-skip>
               {letter}
             </p>
-            <dl id={id} className={styles.terms}>
-              {terms.map((term) => (
-                <Entry key={term.id} term={term} locale={locale} />
-              ))}
-            </dl>
+            <details className="fold-on-phones">
+              <summary data-search-skip>
+                <span>{terms.map(({ acronym }) => acronym).join(', ')}</span>
+              </summary>
+              <dl id={id} className={styles.terms}>
+                {terms.map((term) => (
+                  <Entry key={term.id} term={term} locale={locale} />
+                ))}
+              </dl>
+            </details>
           </div>
         ))}
       </div>

@@ -18,27 +18,30 @@ export async function Footer() {
     <footer className={`soft ${styles.footer}`}>
       <div className={`page grid cols-3-9 ${styles.inner}`}>
         <Brand />
-        <div className={styles.columns} data-screen-only>
-          <Column title={t('solutions')}>
-            <PageItems pages={footerPages('solutions')} />
-          </Column>
-          <Column title={t('resources')}>
-            <PageItems pages={footerPages('resources')} />
-          </Column>
-          <Column title={t('company')}>
-            <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
-          </Column>
-          <Column title={t('legal')}>
-            {policyNames.map((tab) => (
-              <li key={tab}>
-                <PageLink page="legal" anchor={tab}>
-                  {t(tab)}
-                </PageLink>
-              </li>
-            ))}
-            <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
-          </Column>
-        </div>
+        <details className="fold fold-on-phones" data-screen-only>
+          <summary>{t('pages')}</summary>
+          <div className={styles.columns}>
+            <Column title={t('solutions')}>
+              <PageItems pages={footerPages('solutions')} />
+            </Column>
+            <Column title={t('resources')}>
+              <PageItems pages={footerPages('resources')} />
+            </Column>
+            <Column title={t('company')}>
+              <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
+            </Column>
+            <Column title={t('legal')}>
+              {policyNames.map((tab) => (
+                <li key={tab}>
+                  <PageLink page="legal" anchor={tab}>
+                    {t(tab)}
+                  </PageLink>
+                </li>
+              ))}
+              <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
+            </Column>
+          </div>
+        </details>
         <Base />
       </div>
     </footer>

@@ -58,7 +58,13 @@ async function SolutionsMenu({ page }: { page: PageId }) {
 
 export function Chevron() {
   return (
-    <svg className={styles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <svg
+      className={styles.chevron}
+      viewBox="0 0 12 12"
+      width="0.75rem"
+      height="0.75rem"
+      aria-hidden="true"
+    >
       <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );
