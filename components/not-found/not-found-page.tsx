@@ -125,7 +125,7 @@ async function Notice({ other }: { other: Locale }) {
 async function PageSearch() {
   const t = await getTranslations('search.form');
   return (
-    <search className={`above-6 ${styles.search}`}>
+    <search className="above-6">
       <SearchField label={t('label')} submit={t('submit')} quiet needsScript />
     </search>
   );
