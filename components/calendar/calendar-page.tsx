@@ -39,10 +39,10 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <div className={`page ${styles.ask}`}>
+        <div className="page above-6">
           <Ask title="monitoring" />
         </div>
-        <div className={`page ${styles.list}`}>
+        <div className={`page above-6 ${styles.list}`}>
           <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
             {near.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>
@@ -58,7 +58,7 @@ export async function CalendarPage() {
           {near.map(({ year, entries: own }) => (
             <section
               key={year}
-              className={`grid ${styles.year}`}
+              className={`grid cols-3-9 ${styles.year}`}
               aria-labelledby={`year-${year}`}
               data-year
             >
@@ -90,12 +90,7 @@ async function Head({ entries, regimes }: { entries: CalendarEntry[]; regimes: R
     <PageHead
       title={t('calendar.title')}
       lead={t('calendar.lead')}
-      below={
-        <div className={styles.summary}>
-          <PageSummary title={t('summary.title')} items={items} />
-        </div>
-      }
-      layout="banner"
+      aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );
 }
@@ -117,7 +112,7 @@ async function FoldedYears({ id, years }: FoldedYearsProps) {
   const t = await getTranslations('calendar');
   return (
     <section
-      className={`grid ${styles.year}`}
+      className={`grid cols-3-9 ${styles.year}`}
       aria-labelledby={id}
       data-search-skip={id === 'behind' || undefined}
     >

@@ -36,7 +36,8 @@ export async function shareImage(id: PageId, locale: Locale): Promise<Buffer> {
 /** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
 function coverRules(colour: Card['cover']['colour'], classes: readonly string[]): string {
   const css = readStylesheet('components/guides/covers/cover.module.css');
-  const values = { ...designTokens(), ...customProperties(ruleOf(css, colour)) };
+  const tones = readStylesheet('components/ui/styles/tags.css');
+  const values = { ...designTokens(), ...customProperties(ruleOf(tones, colour)) };
   return classes.map((name) => resolveProperties(ruleOf(css, name), values)).join('');
 }
 

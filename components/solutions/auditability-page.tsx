@@ -12,7 +12,7 @@ import styles from './auditability-page.module.css';
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<CoveragePicture />} layout="even" summaryFirst>
+    <IntroducedPage page="auditability" aside={<CoveragePicture />} summaryFirst>
       <Unlabelled>
         <div className={styles.map}>
           <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
@@ -34,7 +34,7 @@ async function Checklist() {
   return (
     <>
       <AuditChecklistPicture />
-      <p className={styles.note}>
+      <p className="measure above-5">
         {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>
       </p>
     </>
@@ -46,9 +46,9 @@ async function Evidence() {
   const t = await getTranslations('auditability.evidence');
   const items: Term[] = t.raw('items');
   return (
-    <div className={styles.evidence}>
+    <div className="above-7">
       <h3 className="title">{t('title')}</h3>
-      <Terms items={items} className={`terms grid halves ${styles.terms}`} />
+      <Terms items={items} className="terms grid halves cols-3-3-3-3 above-5" />
     </div>
   );
 }

@@ -12,20 +12,16 @@ import styles from './monitoring-page.module.css';
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
   return (
-    <IntroducedPage
-      page="monitoring"
-      plate={
-        <div className={styles.plate}>
-          <Plate tone="surface">
-            <ChangeThreadPicture />
-          </Plate>
-        </div>
-      }
-    >
+    <IntroducedPage page="monitoring">
+      <div className={styles.plate}>
+        <Plate>
+          <ChangeThreadPicture />
+        </Plate>
+      </div>
       <Unlabelled>
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
           <AlertsPicture size="page" />
-          <p className={`soft ${styles.since}`}>
+          <p className="soft above-5">
             {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>
         </WideSection>

@@ -18,7 +18,7 @@ export function Cover({ cover, name, alt }: CoverProps) {
       viewBox="0 0 480 300"
       width="480"
       height="300"
-      className={`${styles.cover} ${styles[cover.colour]}`}
+      className={`${styles.cover} ${cover.colour}`}
       role="img"
       aria-label={alt}
       data-search-skip

@@ -18,12 +18,7 @@ export async function Header({ page }: { page: PageId }) {
   return (
     <header className={styles.header} data-header>
       <div className={`page ${styles.bar}`}>
-        <PageLink
-          page="landing"
-          className={styles.home}
-          label={t('logo', { brand: site.brand })}
-          on={page}
-        >
+        <PageLink page="landing" label={t('logo', { brand: site.brand })} on={page}>
           <Logo />
         </PageLink>
         <MainNav page={page} />

@@ -41,12 +41,12 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         <Chevron />
       </summary>
       <div className={`sheet ${styles.panel}`} data-menu-panel>
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className="grid halves">
           {solutions.map((id) => (
             <li key={id}>
               <PageLink page={id} className={styles.entry} on={page}>
-                <span className={styles.entryTitle}>{nav(id)}</span>
-                <span className={`soft ${styles.entryHint}`}>{hints(id)}</span>
+                <span className="name">{nav(id)}</span>
+                <span className="soft">{hints(id)}</span>
               </PageLink>
             </li>
           ))}
