@@ -12,6 +12,7 @@ import '@/components/ui/styles/text.css';
 import '@/components/ui/styles/controls.css';
 import '@/components/ui/styles/fold.css';
 import '@/components/ui/styles/lists.css';
+import '@/components/ui/styles/tags.css';
 import '@/components/ui/styles/prose.css';
 import '@/components/ui/styles/tables.css';
 import '@/components/ui/styles/print.css';

@@ -22,7 +22,7 @@ import { Claims } from './claims';
 export async function AboutPage() {
   const t = await getTranslations('about');
   return (
-    <IntroducedPage page="about" layout="even" aside={<Purposes />}>
+    <IntroducedPage page="about" aside={<Purposes />}>
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
           <Founders />
@@ -39,10 +39,10 @@ export async function AboutPage() {
 async function Purposes() {
   const t = await getTranslations('about');
   return (
-    <div className={styles.purposes}>
+    <div className={`panel ${styles.purposes}`}>
       {(['mission', 'vision'] as const).map((id) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.term}>
+          <h2 id={`${id}-title`} className="term">
             {t(`${id}.title`)}
           </h2>
           <p className={styles.pledge}>{t.rich(`${id}.pledge`, { mark })}</p>
@@ -57,13 +57,15 @@ async function Purposes() {
 async function Principle() {
   const t = await getTranslations('about.quote');
   return (
-    <figure className={`night ${styles.principle}`}>
-      <blockquote className={styles.quote}>
-        <p>{t.rich('first', { mark })}</p>
-        <p>{t.rich('second', { mark })}</p>
-      </blockquote>
-      <figcaption className={styles.caption}>{t('caption')}</figcaption>
-    </figure>
+    <div className="night">
+      <figure className="page band">
+        <blockquote className={styles.quote}>
+          <p>{t.rich('first', { mark })}</p>
+          <p>{t.rich('second', { mark })}</p>
+        </blockquote>
+        <figcaption className="lead above-7">{t('caption')}</figcaption>
+      </figure>
+    </div>
   );
 }
 
@@ -131,11 +133,11 @@ async function Standing() {
   const t = await getTranslations('about.standing');
   const facts = await standingFacts();
   return (
-    <section aria-labelledby="standing-title" className={`page band ${styles.standing}`}>
+    <section aria-labelledby="standing-title" className="page band grid">
       <h2 id="standing-title">{t('title')}</h2>
       <dl>
         {facts.map(({ id, text, page, ...place }) => (
-          <div key={id} className={styles.fact}>
+          <div key={id} className="line grid cols-3-5-4">
             <dt className="heading">{t(`${id}.term`)}</dt>
             <dd>{text}</dd>
             <dd>

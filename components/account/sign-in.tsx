@@ -6,7 +6,6 @@ import { identity } from '@/lib/config/identity';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
-import styles from './sign-in.module.css';
 
 /** Id of the sign-in section on the demo page. */
 const SIGN_IN = 'sign-in';
@@ -27,12 +26,8 @@ export async function SignInSection() {
   const layout = await getTranslations('layout');
   if (identity === null) {
     return (
-      <section
-        id={SIGN_IN}
-        aria-labelledby={`${SIGN_IN}-title`}
-        className={`page soft flow ${styles.closed}`}
-      >
-        <h2 id={`${SIGN_IN}-title`} className={styles.title}>
+      <section id={SIGN_IN} aria-labelledby={`${SIGN_IN}-title`} className="page soft flow line">
+        <h2 id={`${SIGN_IN}-title`} className="name">
           {t('title')}
         </h2>
         <p className="measure">

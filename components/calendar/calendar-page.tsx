@@ -19,13 +19,16 @@ import type { Regime } from './regimes';
 import { Strip } from './strip';
 import { Subscriptions } from './subscriptions';
 
-/** Every date of the register of law: drawn for the years ahead, then by year; the years behind are folded. */
+/** Every date of the register of law: drawn for the years ahead, then by year; those far off and those behind are folded. */
 export async function CalendarPage() {
   const guide = await getTranslations('guide');
   const locale = await currentLocale();
   const day = today();
   const entries = calendarEntries(loadTypesetRegister(locale), day);
   const { ahead, behind } = entriesByYear(entries, day);
+  const nextYear = Number(day.slice(0, 4)) + 1;
+  const near = ahead.filter(({ year }) => Number(year) <= nextYear);
+  const later = ahead.slice(near.length);
   const regimes = regimesOf(entries, locale);
   return (
     <PageShell page="calendar">
@@ -36,21 +39,26 @@ export async function CalendarPage() {
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
         <Strip entries={entries} regimes={regimes} day={day} />
-        <div className={`page ${styles.ask}`}>
+        <div className="page above-6">
           <Ask title="monitoring" />
         </div>
-        <div className={`page ${styles.list}`}>
+        <div className={`page above-6 ${styles.list}`}>
           <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
-            {ahead.map(({ year }) => (
+            {near.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>
                 {year}
               </a>
             ))}
+            {later.map(({ year }) => (
+              <a key={year} href={`#later-${year}`}>
+                {year}
+              </a>
+            ))}
           </nav>
-          {ahead.map(({ year, entries: own }) => (
+          {near.map(({ year, entries: own }) => (
             <section
               key={year}
-              className={`grid ${styles.year}`}
+              className={`grid cols-3-9 ${styles.year}`}
               aria-labelledby={`year-${year}`}
               data-year
             >
@@ -60,7 +68,8 @@ export async function CalendarPage() {
               <EntryList entries={own} />
             </section>
           ))}
-          <Behind years={behind} />
+          {later.length > 0 && <FoldedYears id="later" years={later} />}
+          <FoldedYears id="behind" years={behind} />
           <Subscriptions regimes={regimes} />
         </div>
       </div>
@@ -81,12 +90,7 @@ async function Head({ entries, regimes }: { entries: CalendarEntry[]; regimes: R
     <PageHead
       title={t('calendar.title')}
       lead={t('calendar.lead')}
-      below={
-        <div className={styles.summary}>
-          <PageSummary title={t('summary.title')} items={items} />
-        </div>
-      }
-      layout="banner"
+      aside={<PageSummary title={t('summary.title')} items={items} />}
     />
   );
 }
@@ -98,17 +102,26 @@ function regimesOf(entries: readonly CalendarEntry[], locale: Locale): Regime[] 
   return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** What is over, a fold for each year. The browser's search and links to an entry open it. */
-async function Behind({ years }: { years: readonly EntriesOfYear[] }) {
+interface FoldedYearsProps {
+  id: 'later' | 'behind';
+  years: readonly EntriesOfYear[];
+}
+
+/** Years that few ask for, a fold for each. The browser's search and links to an entry open it. */
+async function FoldedYears({ id, years }: FoldedYearsProps) {
   const t = await getTranslations('calendar');
   return (
-    <section className={`grid ${styles.year}`} aria-labelledby="behind" data-search-skip>
-      <h2 id="behind">{t('behind')}</h2>
+    <section
+      className={`grid cols-3-9 ${styles.year}`}
+      aria-labelledby={id}
+      data-search-skip={id === 'behind' || undefined}
+    >
+      <h2 id={id}>{t(id)}</h2>
       <div>
         {years.map(({ year, andEarlier, entries }) => (
           <details key={year} className="fold" data-year>
             <summary>
-              <h3 id={`behind-${year}`}>{andEarlier ? t('andEarlier', { year }) : year}</h3>
+              <h3 id={`${id}-${year}`}>{andEarlier ? t('andEarlier', { year }) : year}</h3>
             </summary>
             <EntryList entries={entries} />
           </details>

@@ -30,6 +30,7 @@ export async function DateAndState({ entry: { date, kind, state, later } }: { en
   return (
     <>
       <time
+        className="name"
         dateTime={date}
         data-dated={canChange(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}
@@ -61,15 +62,15 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
   const { id, subject, label, source, provision } = entry;
   return (
-    <li id={id} className={styles.date} data-regime={subject}>
+    <li id={id} className={`line ${styles.date}`} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
-        <p className={styles.label}>
+        <p className="measure">
           <RegimeName entry={entry} /> {upperFirst(label[locale])}
         </p>
         <Change entry={entry} />
       </div>
-      <p className={`small ${styles.law}`} data-search-skip>
+      <p className={`small measure ${styles.law}`} data-search-skip>
         {source && <SourceAct act={source} locale={locale} />}
         {provision && `, ${provision[locale]}`}
       </p>
@@ -85,9 +86,9 @@ async function RegimeName({ entry: { id, subject, regime } }: { entry: CalendarE
     loadObligations().find(({ subjects }) => subjects[0] === subject);
   const guide = guideOnSubject(subject, loadGuides(locale));
   const page = obligation ? `obligations/${obligation.id}` : guide && `guides/${guide.slug}`;
-  if (!page) return <span className={styles.regime}>{regime[locale]}</span>;
+  if (!page) return <span className={`kicker ${styles.regime}`}>{regime[locale]}</span>;
   return (
-    <PageLink page={page as PageId} className={styles.regime}>
+    <PageLink page={page as PageId} className={`kicker ${styles.regime}`}>
       {regime[locale]}
     </PageLink>
   );
@@ -106,7 +107,7 @@ export async function Change({
   const t = await getTranslations('calendar');
   const locale = await currentLocale();
   return (
-    <p className={styles.change} data-search-skip>
+    <p className="soft measure" data-search-skip>
       {t.rich(changeMessage({ state, replacement }), {
         since: formatDate(cancelled.date, locale),
         act: cancelledBy.name[locale],
@@ -160,15 +161,17 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
       </h2>
       <ol role="list">
         {next.map(({ id, date, regime, label }) => (
-          <li key={id} className={styles.entry}>
-            <time dateTime={date}>{formatDate(date, locale)}</time>
+          <li key={id} className="line">
+            <p className="name">
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+            </p>
             <PageLink page="calendar" anchor={id}>
               {regime[locale]} · {upperFirst(label[locale])}
             </PageLink>
           </li>
         ))}
       </ol>
-      <p className={styles.all} data-screen-only>
+      <p className="above-3" data-screen-only>
         <PageLink page="calendar">{t('all')}</PageLink>
       </p>
     </section>

@@ -32,7 +32,7 @@ export async function Legend({ rows }: { rows: readonly StripRow[] }) {
       <p>
         <span data-screen-only>{t('calendar.strip.hint')}</span>
       </p>
-      <ul role="list" className={`flow ${styles.legend}`}>
+      <ul role="list" className="flow">
         {STATES.filter((state) => drawn.has(state)).map((state) => (
           <li key={state}>
             <MilestoneTag state={state} word={t(`guide.status.${state}`)} />

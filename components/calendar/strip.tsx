@@ -91,7 +91,8 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
           {row.marks
             .filter((mark) => mark.year === index)
             .map(({ entry, at, lane }) => (
-              <a key={entry.id} href={`#${entry.id}`} data-at={at} data-lane={lane}>
+              // Keyboards have the list below: a stop at each mark would be a hundred before it.
+              <a key={entry.id} href={`#${entry.id}`} tabIndex={-1} data-at={at} data-lane={lane}>
                 <span>
                   <DateAndState entry={entry} /> {upperFirst(entry.label[locale])}
                 </span>

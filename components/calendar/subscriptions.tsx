@@ -11,15 +11,15 @@ export async function Subscriptions({ regimes }: { regimes: readonly Regime[] })
   const t = await getTranslations('calendar.subscribe');
   return (
     <section
-      className={`grid ${styles.year}`}
+      className={`grid cols-3-9 ${styles.year}`}
       aria-labelledby="subscribe-title"
       data-search-skip
       data-screen-only
     >
       <h2 id="subscribe-title">{t('title')}</h2>
       <div>
-        <p className={styles.label}>{t('text')}</p>
-        <p className={styles.feed}>
+        <p className="measure">{t('text')}</p>
+        <p className="line flow">
           {t('all')}
           <CalendarLinks name={t('all')} />
         </p>

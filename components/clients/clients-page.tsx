@@ -3,7 +3,6 @@ import { IntroducedPage } from '@/components/layout/introduced-page';
 import { CustomerSentence } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
-import lists from '@/components/ui/lists.module.css';
 import { mark } from '@/components/ui/marks';
 import { StruckFigure } from '@/components/ui/struck-figure';
 import styles from './clients-page.module.css';
@@ -14,8 +13,8 @@ export async function ClientsPage() {
   return (
     <IntroducedPage page="clients">
       <Index />
-      <div className={`page ${styles.profiles}`}>
-        <Profiles of={profiles} />
+      <div className="page band">
+        <Profiles />
       </div>
       <CustomerSentence />
       <Functions />
@@ -37,8 +36,8 @@ const profiles = [
 async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
-    <nav aria-label={t('index')} className={`page ${lists.index}`}>
-      <ul role="list">
+    <nav aria-label={t('index')} className="page">
+      <ul role="list" className="index grid halves thirds">
         {profiles.map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`items.${id}.title`)}</a>
@@ -50,11 +49,11 @@ async function Index() {
 }
 
 /** Profiles: the name, its situation, the benefits, a link onward. */
-async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
+async function Profiles() {
   const t = await getTranslations('clients.profiles');
   return (
     <>
-      {of.map(({ id, page }) => {
+      {profiles.map(({ id, page }) => {
         const benefits: string[] = t.raw(`items.${id}.benefits`);
         return (
           <section
@@ -63,19 +62,21 @@ async function Profiles({ of }: { of: readonly (typeof profiles)[number][] }) {
             aria-labelledby={`${id}-title`}
             className={`grid ${styles.profile} ${id === 'large' ? styles.first : ''}`}
           >
-            <h2 id={`${id}-title`} className={styles.name}>
+            <h2 id={`${id}-title`} className={id === 'large' ? undefined : 'title'}>
               {t(`items.${id}.title`)}
             </h2>
-            <div className={styles.case}>
-              <p className={styles.situation}>{t.rich(`items.${id}.situation`, { mark })}</p>
+            <div>
+              <p className={`heading ${styles.situation}`}>
+                {t.rich(`items.${id}.situation`, { mark })}
+              </p>
               {id === 'mid' && (
-                <div className={styles.changed}>
+                <div className={`night above-5 ${styles.changed}`}>
                   <StruckFigure of="csrd-scope.employees" size="small" />
                 </div>
               )}
             </div>
-            <Lines items={benefits} className={styles.benefits} item={lists.dash} />
-            <p className={`strong ${styles.next}`}>
+            <Lines items={benefits} item="dash" />
+            <p className="strong">
               <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
             </p>
           </section>

@@ -9,25 +9,31 @@ export async function Functions() {
     <section id="functions" aria-labelledby="functions-title" className="surface">
       <div className="page band">
         <h2 id="functions-title">{t('title')}</h2>
-        <table className={styles.table}>
+        <table className={`above-7 ${styles.table}`}>
           <caption className="visually-hidden">{t('lead')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('brings')}</th>
-              <th scope="col">{t('function')}</th>
-              <th scope="col">{t('finds')}</th>
+              <th scope="col" className="kicker">
+                {t('brings')}
+              </th>
+              <th scope="col" className="kicker">
+                {t('function')}
+              </th>
+              <th scope="col" className="kicker">
+                {t('finds')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, brings, finds }) => (
               <tr key={name}>
                 <td>
-                  <span className={styles.label}>{t('brings')}</span>
+                  <span className={`term ${styles.label}`}>{t('brings')}</span>
                   {brings}
                 </td>
                 <th scope="row">{name}</th>
                 <td>
-                  <span className={styles.label}>{t('finds')}</span>
+                  <span className={`term ${styles.label}`}>{t('finds')}</span>
                   {finds}
                 </td>
               </tr>

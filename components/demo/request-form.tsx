@@ -8,19 +8,18 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkedText } from '@/lib/linked-text';
 import { loadGuides } from '@/loaders/guides';
 import { pagePath } from '@/loaders/routes/addresses';
-import styles from './request-form.module.css';
 
 /** How many guides are offered once a request has arrived. */
 const GUIDES = 2;
 
 /** The form with its messages, or the e-mail address when the site is built without an endpoint. */
-export async function RequestForm({ className }: { className: string | undefined }) {
+export async function RequestForm() {
   const t = await getTranslations('demoForm');
   const messages = await formMessages();
   const { endpoint } = demoForm;
   return (
-    <section id="request" aria-labelledby="request-title" className={className}>
-      <h2 id="request-title" className={styles.title}>
+    <section id="request" aria-labelledby="request-title" className="panel">
+      <h2 id="request-title" className="title">
         {t('title')}
       </h2>
       {endpoint === null ? (

@@ -3,26 +3,25 @@ import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomerSentence, Price } from '@/components/proof/proof';
 import { RECEIVED } from '@/lib/form/fields';
-import { DemoSteps } from './demo-steps';
+import { DemoSteps, TrustPoints } from './beside';
 import { RequestForm } from './request-form';
 import styles from './signup-page.module.css';
 import { Slides } from './slides';
-import { TrustPoints } from './trust-points';
 
 /** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */
 export async function SignupPage() {
   const t = await getTranslations('signup');
   return (
     <PageShell page="signup">
-      <div className={`page ${styles.head}`}>
+      <div className={`page grid ${styles.head}`}>
         <div>
-          <p className={styles.kicker}>{t('kicker')}</p>
+          <p className="kicker">{t('kicker')}</p>
           <h1>{t('title')}</h1>
-          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+          <p className="lead above-3">{t('lead')}</p>
           <Price />
         </div>
         <Received />
-        <RequestForm className={styles.form} />
+        <RequestForm />
         <div className={styles.beside}>
           <DemoSteps />
           <TrustPoints />
@@ -42,7 +41,7 @@ async function Received() {
   return (
     <section
       id={RECEIVED}
-      className={`${styles.form} ${styles.received}`}
+      className="panel received"
       aria-labelledby="received-title"
       tabIndex={-1}
       data-search-skip

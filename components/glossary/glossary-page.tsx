@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
-import lists from '@/components/ui/lists.module.css';
 import { SearchField } from '@/components/ui/search-field';
 import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -31,7 +30,7 @@ export async function GlossaryPage() {
         page="glossary"
         values={values}
         below={
-          <div className={styles.look}>
+          <div className="above-5">
             <SearchField label={t('look')} submit={search('submit')} quiet needsScript />
           </div>
         }
@@ -66,7 +65,7 @@ async function TermList({ terms: all, locale }: Terms) {
       <h2 id="terms-title" className="visually-hidden">
         {t('list')}
       </h2>
-      <nav className={`${lists.strip} ${styles.index}`} aria-label={t('letters')} data-search-skip>
+      <nav className={`strip ${styles.index}`} aria-label={t('letters')} data-search-skip>
         <ul role="list" className={styles.letters}>
           {letters.map(({ letter, id }) => (
             <li key={letter}>
@@ -81,11 +80,16 @@ async function TermList({ terms: all, locale }: Terms) {
             <p className={styles.initial} aria-hidden="true" data-search-skip>
               {letter}
             </p>
-            <dl id={id} className={styles.terms}>
-              {terms.map((term) => (
-                <Entry key={term.id} term={term} locale={locale} />
-              ))}
-            </dl>
+            <details className="fold-on-phones">
+              <summary data-search-skip>
+                <span>{terms.map(({ acronym }) => acronym).join(', ')}</span>
+              </summary>
+              <dl id={id} className={styles.terms}>
+                {terms.map((term) => (
+                  <Entry key={term.id} term={term} locale={locale} />
+                ))}
+              </dl>
+            </details>
           </div>
         ))}
       </div>
@@ -103,7 +107,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
   return (
     <div id={id} className={styles.entry}>
       <dt>
-        <dfn className={styles.acronym}>{acronym}</dfn>
+        <dfn className="name">{acronym}</dfn>
       </dt>{' '}
       <dd>
         <strong>{capitalised(expansion)}</strong>

@@ -23,17 +23,17 @@ export async function Contents({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   const cta = await getTranslations('cta');
   return (
-    <div className={`beside ${styles.sidebar}`} data-screen-only>
+    <div className={`beside stack ${styles.sidebar}`} data-screen-only>
       <nav aria-labelledby="contents-title" data-contents>
-        <h2 id="contents-title" className={styles.title}>
+        <h2 id="contents-title" className="heading">
           {t('contents')}
         </h2>
         <Links sections={sections} />
       </nav>
-      <p className={styles.demo} data-search-skip>
+      <p className="soft" data-search-skip>
         {cta('titles.guide')} <PageLink page="signup">{cta('action')}</PageLink>
       </p>
-      <PageLink page="resources" className={styles.back}>
+      <PageLink page="resources">
         <span aria-hidden="true">← </span>
         {t('back')}
       </PageLink>
@@ -57,7 +57,7 @@ export async function ContentsBar({ sections }: ContentsProps) {
 async function Links({ sections }: ContentsProps) {
   const t = await getTranslations('guide');
   return (
-    <ol role="list" className={`index ${styles.links}`}>
+    <ol role="list" className="index">
       {[...sections, { id: 'sources', title: t('sources') }].map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>

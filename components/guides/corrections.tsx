@@ -4,7 +4,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { correctionsOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { pageOf } from '@/loaders/routes/page';
-import styles from './corrections.module.css';
 
 /** What the guides got wrong and have put right, with its date: the latest, or all. */
 export async function Corrections({ latest }: { latest?: number }) {
@@ -19,10 +18,10 @@ export async function Corrections({ latest }: { latest?: number }) {
     })),
   );
   return (
-    <ol role="list" className={styles.corrections}>
+    <ol role="list" className="soft">
       {entries.map(({ slug, date, name, text }) => (
-        <li key={`${slug}-${date}`}>
-          <p className={`flow ${styles.head}`}>
+        <li key={`${slug}-${date}`} className="line">
+          <p className="flow">
             <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
             <PageLink page={`guides/${slug}`} anchor="changes">
               {name}

@@ -14,7 +14,7 @@ export async function PublicationMark({ data }: { data: Publication }) {
   if (state === 'published') return null;
   const t = await getTranslations('guide');
   return (
-    <span className={styles.mark}>
+    <span className="tag unpublished">
       {state === 'draft'
         ? t('draft')
         : t('scheduled', { date: formatDate(data.publishedOn ?? '', await currentLocale()) })}
@@ -39,7 +39,7 @@ export async function GuideCard({ guide, lead = false }: { guide: Guide; lead?: 
         <div className={styles.meta}>
           <Tag colour={data.cover.colour}>{tags(data.tag)}</Tag> <PublicationMark data={data} />
         </div>
-        <h3 id={`card-${slug}`} className={styles.title}>
+        <h3 id={`card-${slug}`} className={lead ? 'as-h2' : undefined}>
           <PageLink page={`guides/${slug}`} className={styles.link}>
             {text.title}
           </PageLink>

@@ -21,22 +21,16 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
   const { previous, next } = neighbours(guide.slug, guidesWithParts(locale));
   return (
     <footer className={styles.footer} data-screen-only>
-      <NextDates
-        subject={guide.data.subjects[0]}
-        milestones={guide.data.milestones}
-        className={styles.dates}
-      />
+      <NextDates subject={guide.data.subjects[0]} milestones={guide.data.milestones} />
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className="ruled">
             {t('related')}
           </h2>
-          <ul role="list">
+          <ul role="list" className="index">
             {related.map(({ slug, text }) => (
-              <li key={slug} className={styles.related}>
-                <PageLink page={`guides/${slug}`} className={styles.link}>
-                  {text.title}
-                </PageLink>
+              <li key={slug}>
+                <PageLink page={`guides/${slug}`}>{text.title}</PageLink>
               </li>
             ))}
           </ul>
@@ -47,7 +41,7 @@ export async function GuideFooter({ guide }: { guide: Guide }) {
           {t('back')}
         </ButtonLink>
       </Ask>
-      <nav className={styles.order} aria-label={t('order')}>
+      <nav className="spread above-6" aria-label={t('order')}>
         {previous && <Neighbour guide={previous} direction="previous" label={t('previous')} />}
         {next && <Neighbour guide={next} direction="next" label={t('next')} />}
       </nav>
@@ -65,10 +59,10 @@ export async function GuideQuestions({ slug }: { slug: string }) {
       <h2 id="questions-title" className="ruled">
         {t('title')}
       </h2>
-      <ul role="list">
+      <ul role="list" className="index">
         {found.questions.map(({ id, question }) => (
-          <li key={id} className={styles.related}>
-            <PageLink page={found.page} anchor={id} className={styles.link}>
+          <li key={id}>
+            <PageLink page={found.page} anchor={id}>
               {question}
             </PageLink>
           </li>
@@ -135,7 +129,7 @@ async function Source({ act }: { act: Act }) {
       >
         ↩
       </a>{' '}
-      {remarks.length > 0 && <span className={styles.remarks}>{remarks.join(' · ')}</span>}
+      {remarks.length > 0 && <p>{remarks.join(' · ')}</p>}
     </li>
   );
 }
@@ -179,9 +173,13 @@ function Neighbour({
   label: string;
 }) {
   return (
-    <PageLink page={`guides/${slug}`} className={`${styles.neighbour} ${styles[direction]}`}>
-      <span className={`soft ${styles.direction}`}>{label} </span>
-      <span className={styles.neighbourTitle}>{text.cardTitle ?? text.title}</span>
+    <PageLink
+      page={`guides/${slug}`}
+      className={direction === 'next' ? `name ${styles.next}` : 'name'}
+    >
+      <span className="soft">{label} </span>
+      <br />
+      {text.cardTitle ?? text.title}
     </PageLink>
   );
 }

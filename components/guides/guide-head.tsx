@@ -16,7 +16,6 @@ import { loadObligations } from '@/loaders/obligations';
 import { absoluteUrl, addressOf, pagePath } from '@/loaders/routes/addresses';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { toldObligation } from '@/publishing/obligations/facts';
-import covers from './covers/cover.module.css';
 import { PublicationMark } from './guide-card';
 import styles from './guide-head.module.css';
 
@@ -26,7 +25,7 @@ export async function GuideHead({ guide }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const locale = await currentLocale();
   return (
-    <header className={`page ${styles.head} ${covers[guide.data.cover.colour]}`}>
+    <header className={`page ${styles.head} ${guide.data.cover.colour}`}>
       <h1 id="title" className={styles.title}>
         {text.title}
       </h1>

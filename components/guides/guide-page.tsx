@@ -42,7 +42,7 @@ export async function GuidePage({ slug }: { slug: string }) {
         lang={guide.shownIn === locale ? undefined : guide.shownIn}
       >
         <GuideHead guide={guide} />
-        <div className={`page ${columns.columns}`}>
+        <div className={`page grid ${columns.columns}`}>
           <Contents sections={sections} />
           <div className={columns.text}>
             <SincePublication guide={guide} />

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
-import lists from '@/components/ui/lists.module.css';
 import styles from './bands.module.css';
 
 /** The profile that says more of each audience. */
@@ -18,7 +17,7 @@ export async function Audiences() {
       className={`page band ${styles.band}`}
     >
       <h2 id="audiences-title">{t('title')}</h2>
-      <ul role="list" className={styles.audiences}>
+      <ul role="list" className={`grid halves cols-3-3-3-3 above-4 ${styles.audiences}`}>
         {items.map(({ title, subtitle, points }, index) => (
           <li key={title}>
             <h3>
@@ -26,8 +25,8 @@ export async function Audiences() {
                 {title}
               </PageLink>
             </h3>
-            <p className={styles.key}>{subtitle}</p>
-            <Lines items={points} item={lists.dash} />
+            <p className="strong">{subtitle}</p>
+            <Lines items={points} item="dash" />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export async function Conversations() {
       aria-labelledby="conversations-title"
       className={`page band ${bands.band} ${styles.exchanges}`}
     >
-      <h2 id="conversations-title" className={`${bands.key} ${styles.title}`}>
+      <h2 id="conversations-title" className={`kicker ${styles.title}`}>
         {t('title')}
       </h2>
       <Slideshow
@@ -57,10 +57,10 @@ export async function Conversations() {
         slides={conversations.map(({ id, guide }) => ({
           label: t(`items.${id}.subject`),
           content: (
-            <div className={`grid ${styles.exchange}`}>
+            <div className={`grid halves ${styles.exchange}`}>
               <h3 className={styles.question}>{t(`items.${id}.question`, facts)}</h3>
               <p className={styles.answer}>{t.rich(`items.${id}.answer`, { mark, ...facts })}</p>
-              <div className={styles.source}>
+              <div className={`quoted ${styles.source}`}>
                 <p className="term">{t('source')}</p>
                 <p>{t(`items.${id}.source`)}</p>
                 <p className="soft">

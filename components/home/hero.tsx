@@ -3,7 +3,6 @@ import { Island } from '@/browser/islands/island';
 import { WorkspacePicture } from '@/components/pictures/workspace';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
-import bands from './bands.module.css';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';
 
@@ -15,8 +14,8 @@ export async function Hero() {
   const summary: string[] = t.raw('summary');
   return (
     <div className={`page grid ${styles.hero}`}>
-      <p className={`flow ${styles.kicker}`}>
-        <span className={bands.key}>{t('hero.kicker')}</span> {t('hero.audience')}
+      <p className="flow quiet">
+        <span className="kicker">{t('hero.kicker')}</span> {t('hero.audience')}
       </p>
       <h1>{t('hero.title')}</h1>
       <div className={`grid ${styles.words}`}>
@@ -30,7 +29,7 @@ export async function Hero() {
             play: t('hero.play'),
           }}
         />
-        <div className={`flow ${styles.next}`}>
+        <div className="flow">
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
             <PageLink page="platform">{t('hero.secondary')}</PageLink>
@@ -39,9 +38,9 @@ export async function Hero() {
         </div>
       </div>
       <WorkspacePicture />
-      <aside className={`soft ${styles.summary}`} aria-label={words('title')}>
+      <aside className="soft above-5" aria-label={words('title')}>
         <p className="term">{words('title')}</p>
-        <Lines items={summary} />
+        <Lines items={summary} className={`grid ${styles.summary}`} />
       </aside>
       <ScopeQuestion />
     </div>

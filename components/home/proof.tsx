@@ -10,12 +10,11 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { loadTypesetRegister } from '@/loaders/law';
-import bands from './bands.module.css';
 import styles from './proof.module.css';
 
 /** What a visitor can check, and what keeps the data safe. */
 export const Proof = () => (
-  <div className={`band surface`}>
+  <div className="band surface">
     <div className={`page grid ${styles.proof}`}>
       <Standing />
       <Trust />
@@ -36,11 +35,11 @@ async function Standing() {
   ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
-      <header className={bands.head}>
+      <header className="spread">
         <h2 id="proof-title">{t('title')}</h2>
         <p className="soft">{t('day')}</p>
       </header>
-      <ul role="list" className={styles.columns}>
+      <ul role="list" className={`grid above-5 ${styles.figures}`}>
         {figures.map(({ id, count, page, ...place }) => (
           <li key={id}>
             <span className={`amount ${styles.figure}`}>{formatNumber(count, locale)}</span>{' '}
@@ -50,7 +49,7 @@ async function Standing() {
           </li>
         ))}
       </ul>
-      <div className={`${styles.columns} ${styles.corrected}`}>
+      <div className={`item grid cols-3-3-3-3 above-6 ${styles.corrected}`}>
         <h3>{t('corrected')}</h3>
         <Corrections latest={1} />
         <p>
@@ -74,15 +73,15 @@ async function Trust() {
   ];
   return (
     <section id="trust" aria-labelledby="trust-title">
-      <div className={styles.trust}>
-        <header>
+      <div className={`grid cols-4-4-4 ${styles.trust}`}>
+        <header className="stack">
           <h2 id="trust-title">{t('title')}</h2>
           <p className="soft">{t('lead')}</p>
         </header>
         <ul role="list">
           {items.map(({ icon, title, text }) => (
-            <li key={title} className={styles.card}>
-              <div className={`spread ${styles.cardHead}`}>
+            <li key={title} className="item">
+              <div className="spread">
                 <h3>{title}</h3>
                 <p className="small" aria-hidden="true">
                   {icon}

@@ -21,7 +21,12 @@ export async function ScopeQuestion() {
   const { choices, fields } = checker.raw('words') as CheckerMessages;
   const field = (name: string) => `${FORM}-${name}`;
   return (
-    <section className={styles.check} aria-labelledby={TITLE} data-search-skip data-screen-only>
+    <section
+      className={`grid ${styles.check}`}
+      aria-labelledby={TITLE}
+      data-search-skip
+      data-screen-only
+    >
       <Island
         name="scopeAnswer"
         id="scope-answer"

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { CoveragePicture } from '@/components/pictures/auditability/coverage';
+import { AlertsPicture, HistoryPicture } from '@/components/pictures/changes';
+import { CoveragePicture } from '@/components/pictures/coverage';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Unlabelled } from '@/components/pictures/parts';
-import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
-import { AlertsPicture, HistoryPicture } from '@/components/pictures/views/changes';
-import { OverviewPicture } from '@/components/pictures/views/overview';
-import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { RegpilotPicture } from '@/components/pictures/regpilot';
+import { SimulationPicture } from '@/components/pictures/simulation';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import { visuallyHidden } from '@/components/ui/marks';
-import bands from './bands.module.css';
 import { Slideshow } from './slideshow';
 import styles from './tools.module.css';
 
@@ -24,7 +23,7 @@ const tools = [
     view: 'overview',
     screen: <OverviewPicture />,
   },
-  { id: 'simulator', page: 'simulator', view: 'result', screen: <ObligationsPicture /> },
+  { id: 'simulator', page: 'simulator', view: 'result', screen: <SimulationPicture /> },
 ] as const;
 
 /** The features and the views of the platform in one frame: what each is for, beside what it looks like. */
@@ -32,9 +31,9 @@ export async function Tools() {
   const t = await getTranslations('landing.features');
   const nav = await getTranslations('nav');
   return (
-    <section id="features" aria-labelledby="features-title" className={`band surface`}>
-      <div className="page">
-        <header className={bands.head}>
+    <section id="features" aria-labelledby="features-title" className="band surface">
+      <div className="page grid">
+        <header className="grid cols-7-5">
           <h2 id="features-title">{t('title')}</h2>
           <p className="lead">{t('lead')}</p>
         </header>
@@ -50,13 +49,19 @@ export async function Tools() {
                 label: nav(page),
                 detail: t(`views.${view}`),
                 content: (
-                  <div className={`grid ${styles.tool}`}>
+                  <div className={`grid cols-4-8 ${styles.tool}`}>
                     <div>
                       <h3>{title}</h3>
-                      <Lines items={benefits} className={styles.benefits} />
-                      <PageLink page={page}>
-                        {t.rich('more', { title, about: visuallyHidden })}
-                      </PageLink>
+                      <Lines
+                        items={benefits}
+                        className={`quiet above-4 ${styles.benefits}`}
+                        item="dash"
+                      />
+                      <p className="above-5">
+                        <PageLink page={page}>
+                          {t.rich('more', { title, about: visuallyHidden })}
+                        </PageLink>
+                      </p>
                     </div>
                     {screen}
                   </div>

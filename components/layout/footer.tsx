@@ -15,30 +15,33 @@ const copyrightYears = (first: number, present: number): string =>
 export async function Footer() {
   const t = await getTranslations('layout.footer');
   return (
-    <footer className={styles.footer}>
-      <div className={`page ${styles.inner}`}>
+    <footer className={`soft ${styles.footer}`}>
+      <div className={`page grid cols-3-9 ${styles.inner}`}>
         <Brand />
-        <div className={styles.columns} data-screen-only>
-          <Column title={t('solutions')}>
-            <PageItems pages={footerPages('solutions')} />
-          </Column>
-          <Column title={t('resources')}>
-            <PageItems pages={footerPages('resources')} />
-          </Column>
-          <Column title={t('company')}>
-            <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
-          </Column>
-          <Column title={t('legal')}>
-            {policyNames.map((tab) => (
-              <li key={tab}>
-                <PageLink page="legal" anchor={tab}>
-                  {t(tab)}
-                </PageLink>
-              </li>
-            ))}
-            <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
-          </Column>
-        </div>
+        <details className="fold fold-on-phones" data-screen-only>
+          <summary>{t('pages')}</summary>
+          <div className={styles.columns}>
+            <Column title={t('solutions')}>
+              <PageItems pages={footerPages('solutions')} />
+            </Column>
+            <Column title={t('resources')}>
+              <PageItems pages={footerPages('resources')} />
+            </Column>
+            <Column title={t('company')}>
+              <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
+            </Column>
+            <Column title={t('legal')}>
+              {policyNames.map((tab) => (
+                <li key={tab}>
+                  <PageLink page="legal" anchor={tab}>
+                    {t(tab)}
+                  </PageLink>
+                </li>
+              ))}
+              <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
+            </Column>
+          </div>
+        </details>
         <Base />
       </div>
     </footer>
@@ -49,20 +52,20 @@ async function Brand() {
   const t = await getTranslations('layout.footer');
   const hosting = await getTranslations('hosting');
   return (
-    <div data-screen-only>
+    <div className="stack" data-screen-only>
       <PageLink page="landing" className={styles.home}>
         <Logo />
       </PageLink>
-      <p className={styles.tagline}>{t('tagline')}</p>
-      <ul role="list" className={`flow ${styles.badges}`} aria-label={t('badges')}>
+      <p>{t('tagline')}</p>
+      <ul role="list" className="flow" aria-label={t('badges')}>
         <li>
-          <PageLink page="legal" anchor="privacy" className={styles.badge}>
+          <PageLink page="legal" anchor="privacy" className={`small strong ${styles.badge}`}>
             {t('gdpr')}
           </PageLink>
         </li>
         {site.hostedInEu && (
           <li>
-            <PageLink page="about" anchor="hosting" className={styles.badge}>
+            <PageLink page="about" anchor="hosting" className={`small strong ${styles.badge}`}>
               {hosting('badge')}
             </PageLink>
           </li>
@@ -74,11 +77,9 @@ async function Brand() {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
-      <p className={styles.columnTitle}>{title}</p>
-      <ul role="list" className={styles.links}>
-        {children}
-      </ul>
+    <div className="index">
+      <p className="name">{title}</p>
+      <ul role="list">{children}</ul>
     </div>
   );
 }
@@ -106,7 +107,7 @@ async function Base() {
     <div className={`spread ${styles.base}`}>
       <p>{t('copyright', { brand: site.brand, years })}</p>
       {(site.email || site.social) && (
-        <ul role="list" className={`flow ${styles.contact}`}>
+        <ul role="list" className="flow">
           {site.email && (
             <li>
               <a href={`mailto:${site.email}`} aria-label={t('write', { email: site.email })}>

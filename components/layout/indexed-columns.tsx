@@ -12,9 +12,9 @@ interface IndexedColumnsProps extends HTMLAttributes<HTMLDivElement> {
 /** A long page in two columns: an index that stays in view, and what it leads to. */
 export function IndexedColumns({ title, index, children, ...attributes }: IndexedColumnsProps) {
   return (
-    <div {...attributes} className={`page ${columns.columns} ${styles.wrapper}`}>
+    <div {...attributes} className={`page grid ${columns.columns} ${styles.wrapper}`}>
       <nav className={`index beside ${styles.index}`} aria-labelledby="index-title" data-contents>
-        <h2 id="index-title" className={styles.title}>
+        <h2 id="index-title" className="heading">
           {title}
         </h2>
         <ul role="list">{index}</ul>

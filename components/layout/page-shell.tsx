@@ -57,7 +57,7 @@ async function Suggestion({ page, other }: { page: PageId; other: Locale }) {
   const t = await getTranslations({ locale: other, namespace: 'layout.suggestion' });
   return (
     <aside
-      className={styles.suggestion}
+      className={`surface soft ${styles.suggestion}`}
       lang={other}
       aria-label={t('link')}
       data-suggestion={other}
@@ -68,7 +68,7 @@ async function Suggestion({ page, other }: { page: PageId; other: Locale }) {
           {t('link')}
         </a>
       </p>
-      <button type="button" className={styles.dismissSuggestion} data-dismiss>
+      <button type="button" className="link-button" data-dismiss>
         {t('dismiss')}
       </button>
     </aside>
@@ -113,7 +113,7 @@ async function ReloadOffer({ page }: { page: PageId }) {
   const t = await getTranslations('layout.reload');
   return (
     <div className={styles.reloadPlace} role="status" data-screen-only>
-      <div className={`sheet spread ${styles.reload}`} data-reload-offer hidden>
+      <div className={`sheet spread soft ${styles.reload}`} data-reload-offer hidden>
         <p>
           {t('text')} <PageLink page={page}>{t('action')}</PageLink>
         </p>

@@ -24,11 +24,11 @@ export async function LegalDates({ text: { policyDate, updatedOn } }: { text: Le
     { label: policyDate ? t('completedOn') : t('updatedOn'), day: updatedOn },
   ];
   return (
-    <dl className={`flow ${styles.dates}`}>
+    <dl className={`flow soft above-4 ${styles.dates}`}>
       {dates.map(({ label, day }) => (
-        <div key={label}>
+        <div key={label} className="flow">
           <dt>{label}</dt>
-          <dd>
+          <dd className="strong">
             <time dateTime={day}>{formatDate(day, locale)}</time>
           </dd>
         </div>
@@ -51,7 +51,7 @@ export async function LegalArticle({ text, nested = false }: LegalArticleProps) 
     },
   });
   return (
-    <div className={`page ${styles.page} ${styles.body}`}>
+    <div className={`page grid cols-3-9 ${styles.page}`}>
       <Contents text={text} nested={nested} />
       <div className={`prose ${styles.text} ${nested ? styles.nested : ''}`}>{content}</div>
     </div>

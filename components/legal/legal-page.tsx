@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
-import lists from '@/components/ui/lists.module.css';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { Tag } from '@/components/ui/tag';
 import { site } from '@/lib/config/site';
@@ -63,7 +62,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
   const tabs = current === undefined;
   return (
     <div {...(tabs && { 'data-tabs': '' })}>
-      <div className={`${lists.strip} ${styles.bar}`} data-screen-only>
+      <div className={`strip ${styles.bar}`} data-screen-only>
         <nav
           className={styles.list}
           aria-label={t('sections')}

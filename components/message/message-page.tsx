@@ -20,7 +20,7 @@ export async function MessagePage() {
         title={t('title')}
         lead={t('lead')}
         after={
-          <div className={styles.below}>
+          <div className="grid">
             <Reasons />
             <PageSummary title={summary('title')} items={t.raw('summary')} />
           </div>
@@ -48,7 +48,7 @@ async function Reasons() {
         term: t(`${id}.term`),
         text: t.rich(`${id}.text`, { page: (text) => <PageLink {...link}>{text}</PageLink> }),
       }))}
-      className={`terms ${styles.reasons}`}
+      className="terms stack"
     />
   );
 }
@@ -62,18 +62,18 @@ async function Letter() {
     <>
       <section
         id={RECEIVED}
-        className={styles.received}
+        className="panel received"
         aria-labelledby="received-title"
         tabIndex={-1}
         data-search-skip
       >
-        <h2 id="received-title" className={styles.title}>
+        <h2 id="received-title" className="title">
           {t('received.title')}
         </h2>
         <p>{t('received.text')}</p>
       </section>
-      <section className={styles.form} aria-labelledby="message-title">
-        <h2 id="message-title" className={styles.title}>
+      <section className={`panel ${styles.form}`} aria-labelledby="message-title">
+        <h2 id="message-title" className="title">
           {t('form.title')}
         </h2>
         {endpoint === null ? <p>{demo('unavailable')}</p> : <MessageForm endpoint={endpoint} />}

@@ -28,17 +28,17 @@ export async function NotFoundPage() {
           below={
             <>
               <PageSearch />
-              <p data-search-skip>
+              <p className="above-5" data-search-skip>
                 <ButtonLink page="landing">{t('home')}</ButtonLink>
               </p>
             </>
           }
           aside={
             <nav aria-labelledby="elsewhere">
-              <h2 id="elsewhere" className={styles.title}>
+              <h2 id="elsewhere" className="heading">
                 {t('elsewhere')}
               </h2>
-              <ul role="list" className={styles.list} data-suggestions>
+              <ul role="list" className="index above-3" data-suggestions>
                 <li>
                   <PageLink page="simulator" anchor="checker">
                     {t('checker')}
@@ -111,10 +111,10 @@ async function Notice({ other }: { other: Locale }) {
     </a>
   );
   return (
-    <div className={`page ${styles.notice}`} lang={other} data-other-language={other} hidden>
-      <p className={styles.noticeTitle}>{t('title')}</p>
+    <div className="page above-6" lang={other} data-other-language={other} hidden>
+      <p className="heading">{t('title')}</p>
       <p>{t('otherLanguage')}</p>
-      <p className={`flow ${styles.links}`}>
+      <p className="flow">
         {link('landing', t('home'))} {link('search', nav('search'))}
       </p>
     </div>
@@ -125,7 +125,7 @@ async function Notice({ other }: { other: Locale }) {
 async function PageSearch() {
   const t = await getTranslations('search.form');
   return (
-    <search className={styles.search}>
+    <search className="above-6">
       <SearchField label={t('label')} submit={t('submit')} quiet needsScript />
     </search>
   );

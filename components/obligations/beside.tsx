@@ -31,7 +31,7 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
 export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
   const t = await getTranslations('guide.source');
   return (
-    <ul role="list" className={`measure ${styles.acts}`}>
+    <ul role="list" className="measure stack">
       {law.acts.map((act) => {
         const { id, name, title = name, publishedIn, secondary } = act;
         const address = addressIn(act, locale);
@@ -71,7 +71,7 @@ export function questionsOn({ rules, milestones }: Obligation, locale: Locale): 
 
 /** Questions, linked to their answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
-  <ul role="list" className={`index grid halves ${styles.questions}`}>
+  <ul role="list" className="index grid halves">
     {questions.map(({ id, subjectPage, question }) => (
       <li key={id}>
         <PageLink page={subjectPage} anchor={id}>
@@ -88,7 +88,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={`flow ${head.actions}`} data-search-skip data-screen-only>
+    <p className={`flow above-3 ${head.actions}`} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

@@ -80,13 +80,13 @@ async function Calendars({ told: { obligation, locale } }: { told: ToldObligatio
   const found = calendarSubjects().filter((subject) => obligation.subjects.includes(subject));
   if (found.length === 0) return null;
   return (
-    <dl className={`soft ${styles.calendars}`} data-screen-only>
+    <dl className="soft above-4" data-screen-only>
       {found.map((subject) => {
         const name = register[subject]?.name[locale] ?? subject;
         return (
           <div key={subject} className="spread">
             <dt>{t('calendar', { name })}</dt>
-            <dd>
+            <dd className="flow">
               <CalendarLinks name={name} subject={subject} />
             </dd>
           </div>

@@ -132,7 +132,7 @@ async function ProposedPart({ told, rules }: RulesProps) {
   const t = await getTranslations('obligation');
   return (
     <>
-      <p className={`measure ${styles.note}`}>{t('proposed')}</p>
+      <p className="measure">{t('proposed')}</p>
       <ProposedRules told={told} rules={rules} />
     </>
   );

@@ -32,33 +32,33 @@ export async function ObligationsPage() {
         }
         aside={<Figures texts={loadObligations()} />}
       />
-      <div className={styles.texts}>
-        <IndexedColumns
-          title={t('index')}
-          index={groups.map(({ group, texts }) => (
-            <li key={group}>
-              <a href={`#${group}`}>
-                {t(`groups.${group}`)} <small>{texts.length}</small>
-              </a>
-            </li>
-          ))}
-        >
-          {groups.map(({ group, texts }) => (
-            <section key={group} className={styles.group} aria-labelledby={group}>
-              <div className={`${styles.line} ${styles.heads}`}>
-                <h2 id={group}>{t(`groups.${group}`)}</h2>
-                <p>{t('answers.who')}</p>
-                <p>{t('answers.since')}</p>
-              </div>
-              <ul role="list">
-                {texts.map(({ id }) => (
-                  <Line key={id} id={id} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </IndexedColumns>
-      </div>
+      <IndexedColumns
+        title={t('index')}
+        index={groups.map(({ group, texts }) => (
+          <li key={group}>
+            <a href={`#${group}`}>
+              {t(`groups.${group}`)} <small>{texts.length}</small>
+            </a>
+          </li>
+        ))}
+      >
+        {groups.map(({ group, texts }) => (
+          <section key={group} className={styles.group} aria-labelledby={group}>
+            <div className={`line grid cols-3-5-4 ${styles.row} ${styles.heads}`}>
+              <h2 id={group} className="heading">
+                {t(`groups.${group}`)}
+              </h2>
+              <p className="small">{t('answers.who')}</p>
+              <p className="small">{t('answers.since')}</p>
+            </div>
+            <ul role="list">
+              {texts.map(({ id }) => (
+                <Line key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </IndexedColumns>
     </PageShell>
   );
 }
@@ -87,8 +87,8 @@ async function Line({ id }: { id: string }) {
   const answers = shortAnswers(told);
   const listed = answers && listedAnswer(answers);
   return (
-    <li className={styles.line}>
-      <p className={styles.name}>
+    <li className={`line grid cols-3-5-4 ${styles.row}`}>
+      <p className="name">
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
       {listed && (

@@ -18,8 +18,8 @@ export async function PresentRules({ told, rules, folded }: RulesProps & { folde
       {groups
         .filter((group) => group.layer === layer)
         .map(({ kind, rules: found }) => (
-          <div key={kind} className={styles.group}>
-            <h4>{t(`kinds.${kind}`)}</h4>
+          <div key={kind} className={`grid ${styles.group}`}>
+            <h4 className="term">{t(`kinds.${kind}`)}</h4>
             <div>
               <OpenRules told={told} rules={found.filter(isOpen)} />
               <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
@@ -56,7 +56,7 @@ const FoldedRules = ({ told, rules }: RulesProps) =>
       wordings.now && (
         <details key={wordings.rule.id} className={`fold ${styles.foldedRule}`}>
           <summary>
-            <h5 className={styles.rule}>{nameInLayer(told, wordings.rule)}</h5>
+            <h5 className="name">{nameInLayer(told, wordings.rule)}</h5>
             {decidesWho(wordings) && (
               <span className="soft">{wordings.now.version.who?.[told.locale]}</span>
             )}

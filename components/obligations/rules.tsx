@@ -27,7 +27,7 @@ export function ProvisionLink({
   if (!act) return null;
   const address = provisionAddressIn(act, provision, locale);
   const name = provisionName(act, provision, locale);
-  return <p className={`small ${indexed.law}`}>{address ? <a href={address}>{name}</a> : name}</p>;
+  return <p className="small measure">{address ? <a href={address}>{name}</a> : name}</p>;
 }
 
 /** Since when a wording is the law, and to what it applies. */
@@ -57,7 +57,7 @@ export async function Wording({
     <>
       {withWho && version.who && <p>{version.who[locale]}</p>}
       {criteria && (
-        <div className={styles.criteria}>
+        <div className="quoted">
           <Tests told={told} criteria={criteria} wordings={wordings} />
           {years > 1 && <p>{t('years', { years })}</p>}
         </div>
@@ -124,7 +124,7 @@ export const RuleEntry = ({
   const Heading = `h${level}` as const;
   return (
     <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
-      <Heading className={styles.rule}>
+      <Heading className="name">
         {level === 5 ? nameInLayer(told, rule) : rule.label[told.locale]}
       </Heading>
       <div className={`measure ${styles.body}`}>{children}</div>
@@ -181,7 +181,7 @@ export async function EarlierRules({ told, rules }: RulesProps) {
     );
     return (
       <RuleEntry key={rule.id} told={told} wordings={wordings} linked={!now}>
-        <ul role="list" className={styles.history}>
+        <ul role="list" className="stack">
           {now ? (
             <li>
               <Period told={told} of={now.version} />
@@ -197,7 +197,7 @@ export async function EarlierRules({ told, rules }: RulesProps) {
         {past.length > 1 && (
           <details className="fold">
             <summary>{t('older', { count: past.length - 1 })}</summary>
-            <ul role="list" className={styles.history}>
+            <ul role="list" className="stack">
               {past.slice(1).map(earlier)}
             </ul>
           </details>

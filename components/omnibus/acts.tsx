@@ -4,7 +4,6 @@ import { entriesOf } from '@/law/entries';
 import { isDateState, milestoneState } from '@/law/milestones';
 import { omnibusActs } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import styles from './omnibus.module.css';
 import { ActLink, type OmnibusContext } from './wording';
 
 /** The acts of Omnibus I, since when they are in force and by when they are transposed. */
@@ -21,12 +20,12 @@ export async function Acts({ context }: { context: OmnibusContext }) {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <>
-      <ul role="list" className={`halves ${styles.actList}`}>
+      <ul role="list" className="grid halves">
         {omnibusActs.map((id) => {
           const act = acts.get(id);
           return (
             act && (
-              <li key={id} id={id}>
+              <li key={id} id={id} className="item">
                 <p>{act.title?.[locale] ?? act.name[locale]}</p>
                 <p className="quiet">
                   {act.inForceFrom &&
@@ -44,7 +43,7 @@ export async function Acts({ context }: { context: OmnibusContext }) {
           );
         })}
       </ul>
-      <p className={styles.read}>
+      <p className="measure above-5">
         {t('asOf')} <PageLink page="openData">{t('data')}</PageLink>
       </p>
     </>

@@ -23,7 +23,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
         context={context}
       />
       {dropped.length > 0 && (
-        <details className={`fold ${styles.wide}`}>
+        <details className="fold above-5">
           <summary>{t('dates.droppedDates', { count: dropped.length })}</summary>
           <DatesTable
             caption={t('dates.droppedDates', { count: dropped.length })}

@@ -30,14 +30,14 @@ export async function OmnibusPage() {
       <Opening />
       <Brief context={context} />
       <Part id="companies" lead={t('companies.lead', { before: formatDate(BEFORE, locale) })}>
-        <p className={styles.absent}>{t('companies.absent')}</p>
+        <p className={`quiet ${styles.absent}`}>{t('companies.absent')}</p>
         <CompaniesTable context={context} />
-        <details className={`fold ${styles.wide}`}>
+        <details className="fold above-5">
           <summary>{t('companies.assumed')}</summary>
-          <p>{t('companies.assumptions')}</p>
+          <p className="measure">{t('companies.assumptions')}</p>
         </details>
       </Part>
-      <div className={`page ${styles.ask}`}>
+      <div className="page above-7">
         <Ask title="resources" />
       </div>
       <Part id="figures" lead={t('figures.lead')}>
@@ -75,11 +75,11 @@ async function Opening() {
   return (
     <div className={`night ${styles.opening}`}>
       <div className="page">
-        <div className={styles.words}>
+        <div className="grid cols-7-5">
           <h1>{t('omnibus.title')}</h1>
           <div>
-            <p className={`lead ${styles.lead}`}>{t('omnibus.lead')}</p>
-            <p className={styles.action} data-search-skip>
+            <p className="lead">{t('omnibus.lead')}</p>
+            <p className="above-5" data-search-skip>
               <ButtonLink page="simulator" kind="onNight">
                 {t('omnibus.check')}
               </ButtonLink>
@@ -87,9 +87,11 @@ async function Opening() {
           </div>
         </div>
         <StruckFigure of={first} opens />
-        <div className={`thirds ${styles.figuresBeside}`}>
+        <div className="grid thirds">
           {others.map((name) => (
-            <StruckFigure key={name} of={name} size="small" opens />
+            <div key={name} className="item">
+              <StruckFigure of={name} size="small" opens />
+            </div>
           ))}
         </div>
       </div>
@@ -118,7 +120,7 @@ async function Brief({ context }: { context: OmnibusContext }) {
     t('omnibus.brief.vsme', { count: count('vsme', 'no') }),
   ];
   return (
-    <div className={`page ${styles.summary}`}>
+    <div className="page above-6">
       <PageSummary title={t('summary.title')} items={items} />
     </div>
   );
@@ -137,11 +139,11 @@ async function Part({ id, lead, children }: PartProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={[styles.part, styles[id]].filter(Boolean).join(' ')}
+      className={`band ${styles.part} ${id === 'acts' ? `surface ${styles.acts}` : ''}`}
     >
       <div className="page">
         <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
-        <p className={`lead ${styles.partLead}`}>{lead}</p>
+        <p className={`lead measure ${styles.partLead}`}>{lead}</p>
         {children}
       </div>
     </section>

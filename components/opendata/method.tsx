@@ -7,7 +7,6 @@ import { entriesOf } from '@/law/entries';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
-import styles from './open-data.module.css';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
 
@@ -36,7 +35,7 @@ export async function Method() {
   return (
     <Section id="method" title={t('title')} lead={t('lead')}>
       <Terms
-        className={`terms grid halves ${styles.rows}`}
+        className="terms grid halves"
         items={points.map((id) => ({
           term: t(`points.${id}.term`),
           text: t.rich(`points.${id}.text`, { b }),
@@ -56,7 +55,7 @@ async function Portal() {
   const number = (value: number) => formatNumber(value, locale);
   const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
   return (
-    <div id="portal" className="stack">
+    <div id="portal" className="stack above-5">
       <p>
         {t('lead', {
           same: number(same),

@@ -33,7 +33,7 @@ export async function OpenDataPage() {
   return (
     <PageShell page="openData">
       <PageIntroduction page="openData" values={values} />
-      <Plate tone="surface">
+      <Plate>
         <Sheet />
       </Plate>
       <Uses />
@@ -61,7 +61,7 @@ async function Fields() {
     term: t(`list.${id}.name`),
     text: t.rich(`list.${id}.text`, { code }),
   }));
-  return <Terms items={items} className={`terms grid halves ${styles.rows}`} />;
+  return <Terms items={items} className="terms grid halves" />;
 }
 
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
@@ -78,7 +78,7 @@ async function Uses() {
         <FileList files={['rules', 'milestones']} />
       </Use>
       <Use of="memo">
-        <blockquote className={styles.citation}>
+        <blockquote className="quoted">
           {t('reuse.citation', {
             brand: site.brand,
             hash: version.hash,
@@ -106,12 +106,12 @@ async function Use({
 }) {
   const t = await getTranslations('openData.uses');
   return (
-    <div className={`grid ${styles.use}`}>
-      <div>
-        <h3>{t(`${of}.title`)}</h3>
+    <div className={`grid cols-4-8 ${styles.use}`}>
+      <div className="stack">
+        <h3 className="title">{t(`${of}.title`)}</h3>
         <p className="soft">{t(`${of}.text`)}</p>
       </div>
-      <div>{children}</div>
+      <div className="stack">{children}</div>
     </div>
   );
 }
@@ -121,7 +121,7 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
   const t = await getTranslations('openData.files');
   const locale = await currentLocale();
   return (
-    <ul role="list" className={styles.files}>
+    <ul role="list" className="stack">
       {files.map((file) => (
         <li key={file}>
           <a href={dataPath(file)} className="strong">
@@ -145,9 +145,9 @@ async function Permalinks() {
       <p>
         <PageLink page="calendar">{t('milestones')}</PageLink>
       </p>
-      <details className={`fold ${styles.acts}`}>
+      <details className="fold above-4">
         <summary>{t('acts')}</summary>
-        <ul role="list" className={styles.entries} data-search-skip>
+        <ul role="list" className={`soft ${styles.entries}`} data-search-skip>
           {[...acts.values()].map((act) => (
             <ActEntry
               key={act.id}
@@ -196,7 +196,7 @@ async function Reuse() {
     <div className="stack">
       <p>{granted ? t('granted') : t.rich('proposed', { b })}</p>
       <Terms
-        className={`terms grid halves ${styles.rows}`}
+        className="terms grid halves"
         items={(['data', 'texts'] as const).map((each) => ({
           term: t(each),
           text: (

@@ -70,7 +70,7 @@ export async function Sheet() {
           ))}
         </tbody>
       </ScrollTable>
-      <figcaption className="grid halves">
+      <figcaption className="grid halves above-4">
         <p>{caption}</p>
         <p className="small">
           {t('files.version', {

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { OverviewPicture } from '@/components/pictures/views/overview';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
-import lists from '@/components/ui/lists.module.css';
 import { site } from '@/lib/config/site';
 import styles from './platform-page.module.css';
 
@@ -12,8 +11,10 @@ import styles from './platform-page.module.css';
 export async function PlatformPage() {
   return (
     <IntroducedPage page="platform">
-      <div className={styles.stage}>
-        <OverviewPicture size="page" />
+      <div className={`night ${styles.stage}`}>
+        <div className="page">
+          <OverviewPicture />
+        </div>
       </div>
       <Modules />
       <Foundations />
@@ -39,21 +40,21 @@ async function Modules() {
       <h2 id="modules-title" className="visually-hidden">
         {t('title')}
       </h2>
-      <ol role="list" className={`grid halves ${styles.list}`}>
+      <ol role="list" className="grid halves cols-4-4-4">
         {modules.map(({ id, page }) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
-            <li key={id} className={styles.module}>
+            <li key={id} className="item stack">
               <h3 className="title">
                 <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
               </h3>
-              <p className={styles.text}>{t(`items.${id}.text`)}</p>
-              <Lines items={points} className="soft" item={lists.dash} />
+              <p>{t(`items.${id}.text`)}</p>
+              <Lines items={points} className="soft" item="dash" />
             </li>
           );
         })}
       </ol>
-      <p className={styles.more}>
+      <p className="above-5">
         <PageLink page="software">{t('compare')}</PageLink>
       </p>
     </section>
@@ -74,30 +75,30 @@ async function Foundations() {
       <section
         id="security"
         aria-labelledby="security-title"
-        className={`page band grid ${styles.foundation}`}
+        className={`page band grid cols-4-8 ${styles.foundation}`}
       >
         <div>
           <h2 id="security-title">{t('security.title')}</h2>
-          <p className={`lead ${styles.lead}`}>{t('security.lead')}</p>
+          <p className="lead above-3">{t('security.lead')}</p>
         </div>
         <div>
-          <Terms items={security} className={`terms halves ${styles.terms}`} />
+          <Terms items={security} className="terms grid halves" />
           <Certificates />
         </div>
       </section>
       <section
         id="connectors"
         aria-labelledby="connectors-title"
-        className={`page band grid ${styles.foundation}`}
+        className={`page band grid cols-4-8 ${styles.foundation}`}
       >
         <div>
           <h2 id="connectors-title">{t('connectors.title')}</h2>
-          <p className={`lead ${styles.lead}`}>{t('connectors.lead')}</p>
-          <p className={styles.more}>
+          <p className="lead above-3">{t('connectors.lead')}</p>
+          <p className="above-5">
             <PageLink page="integrations">{t('connectors.more')}</PageLink>
           </p>
         </div>
-        <Terms items={connectors} className={`terms halves ${styles.terms}`} />
+        <Terms items={connectors} className="terms grid halves" />
       </section>
     </div>
   );

@@ -14,9 +14,9 @@ export async function Founders({ company }: ProofProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
-    <ul role="list" className={`grid ${styles.founders}`}>
+    <ul role="list" className="grid halves">
       {founders.map(({ name, role, line, portrait }) => (
-        <li key={name ?? role}>
+        <li key={name ?? role} className="item stack">
           {portrait && (
             // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
             <img
@@ -29,8 +29,8 @@ export async function Founders({ company }: ProofProps) {
             />
           )}
           <h3 className="title">{name ?? role}</h3>
-          {name && <p className={styles.role}>{role}</p>}
-          <p className={styles.line}>{line}</p>
+          {name && <p className="kicker">{role}</p>}
+          <p className="quiet measure">{line}</p>
         </li>
       ))}
     </ul>
@@ -42,7 +42,7 @@ export async function CustomerSentence({ company }: ProofProps) {
   const { customer } = await ours(company);
   if (!customer) return null;
   return (
-    <figure className={`page band ${styles.customer}`}>
+    <figure className="page band grid cols-8-4">
       <blockquote className={styles.sentence}>
         <p>{customer.sentence}</p>
       </blockquote>
@@ -58,7 +58,7 @@ export async function CustomerSentence({ company }: ProofProps) {
             loading="lazy"
           />
         )}
-        <span className={styles.customerName}>{customer.name}</span>
+        <span className="strong">{customer.name}</span>
         <br />
         {customer.role}, {customer.company}
       </figcaption>
@@ -71,9 +71,9 @@ export async function Certificates({ company }: ProofProps) {
   const { certificates } = await ours(company);
   if (certificates.length === 0) return null;
   return (
-    <ul role="list" className={styles.certificates}>
+    <ul role="list" className="above-6">
       {certificates.map(({ name, issuer, on, date, url }) => (
-        <li key={url} className={styles.certificate}>
+        <li key={url} className="line">
           <a href={url}>{name}</a>
           <br />
           {issuer}, <time dateTime={on}>{date}</time>
@@ -88,9 +88,8 @@ export async function Price({ company }: ProofProps) {
   const { price } = await ours(company);
   if (!price) return null;
   return (
-    <p className={styles.price}>
-      <strong className={`heading ${styles.amount}`}>{price.amount}</strong>
-      {price.note}
+    <p className="above-4">
+      <strong className="heading">{price.amount}</strong> {price.note}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export async function QuestionsPage() {
 async function QuestionFilter({ count }: { count: number }) {
   const t = await getTranslations('questions.filter');
   return (
-    <search className={styles.filter}>
+    <search className="above-5">
       <SearchField
         label={t('label', { count })}
         submit={t('submit')}
@@ -53,7 +53,7 @@ async function QuestionFilter({ count }: { count: number }) {
         data-question-filter
       >
         <p
-          className={styles.status}
+          className={`quiet ${styles.status}`}
           role="status"
           data-one={t('one')}
           data-many={t('many', { count: '#' })}
@@ -79,25 +79,25 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
   );
   return (
     <section
-      className={`night ${styles.first}`}
+      className={`night band ${styles.first}`}
       aria-labelledby="first"
       data-questions-first
       data-screen-only
     >
-      <div className={`page ${styles.inner}`}>
+      <div className="page">
         <h2 id="first" className="title">
           {t('questions.first')}
         </h2>
-        <ul role="list" className={`grid halves ${styles.list}`}>
+        <ul role="list" className="grid halves above-5">
           {featured.flat().map(({ id, subjectPage, question, featured: answer, name }) => (
-            <li key={id}>
+            <li key={id} className="item stack">
               <p className="term">{name}</p>
               <p className={styles.question}>
                 <PageLink page={subjectPage} anchor={id}>
                   {question}
                 </PageLink>
               </p>
-              <p>{answer}</p>
+              <p className="quiet">{answer}</p>
             </li>
           ))}
         </ul>
@@ -121,7 +121,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
         </h3>
         <span>{sample?.question}</span>
       </summary>
-      <ul role="list" className={styles.questions}>
+      <ul role="list" className={`index ${styles.questions}`}>
         {questions.map(({ id, question }) => (
           <li key={id} id={id} data-question>
             <PageLink page={page} anchor={id}>
@@ -130,7 +130,7 @@ async function Subject({ subject }: { subject: QuestionSubject }) {
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className="above-4">
         <PageLink page={page}>{t('all', { name })}</PageLink>
       </p>
     </details>

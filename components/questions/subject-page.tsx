@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import covers from '@/components/guides/covers/cover.module.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
 import { LinkedAct, PageLink } from '@/components/ui/links';
@@ -51,19 +50,19 @@ async function Head({ subject }: { subject: QuestionSubject }) {
       .at(-1) ?? '';
   const { cover } = guide ? loadGuide(guide, locale).data : fixedPage('questions');
   return (
-    <header className={`${styles.head} ${covers[cover.colour]}`}>
-      <div className={`page grid ${styles.inner}`}>
+    <header className={`${styles.head} ${cover.colour}`}>
+      <div className={`page grid cols-8-4 ${styles.inner}`}>
         <h1 className={styles.title}>
           {await pageOf(subject.page).name(locale)}{' '}
           <span className={styles.count}>{t('answers', { count: questions.length })}</span>
         </h1>
-        <aside aria-label={summary('title')} className={styles.summary}>
-          <p>
-            <b>{summary('title')}</b>{' '}
+        <aside aria-label={summary('title')} className="stack">
+          <p className="item">
+            <b className="term">{summary('title')}</b>{' '}
             {guide ? <LawAsAt /> : t('reviewed', { date: formatDate(reviewed, locale) })}
           </p>
-          <p>
-            <b>{t('explained')}</b>{' '}
+          <p className="item">
+            <b className="term">{t('explained')}</b>{' '}
             <PageLink page={explained}>{await pageOf(explained).fullName(locale)}</PageLink>
           </p>
         </aside>
@@ -87,16 +86,16 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
           {question.question}
         </h2>
       </summary>
-      <div id={id} className={`grid ${styles.answer}`}>
-        <div className={styles.text}>
-          <p>{answer}</p>
-          <p className={styles.more}>
+      <div id={id} className={`grid cols-8-4 ${styles.answer}`}>
+        <div className="measure">
+          <p className={styles.text}>{answer}</p>
+          <p className="above-4">
             <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
               {await answeringTitle(question, locale)}
             </PageLink>
           </p>
         </div>
-        <ul role="list" className={styles.margin}>
+        <ul role="list" className="stack small">
           {provisions.map(({ act, place }) => (
             <li key={`${act.id} ${place?.[locale]}`}>
               <LinkedAct act={act} locale={locale} />
@@ -124,8 +123,10 @@ async function OtherSubjects({ page }: { page: SubjectPageId }) {
   const names = await Promise.all(others.map((other) => pageOf(other.page).name(locale)));
   return (
     <nav className={styles.others} aria-labelledby="others" data-screen-only>
-      <h2 id="others">{t('others')}</h2>
-      <ul role="list" className={`index grid thirds ${styles.list}`}>
+      <h2 id="others" className="title">
+        {t('others')}
+      </h2>
+      <ul role="list" className="index grid halves thirds above-4">
         {others.map((subject, place) => (
           <li key={subject.id}>
             <PageLink page={subject.page}>{names[place]}</PageLink>

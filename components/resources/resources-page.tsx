@@ -34,16 +34,16 @@ export async function ResourcesPage() {
         lead={t('lead')}
         aside={<PageSummary title={summary('title')} items={facts} />}
       />
-      <section className={`page ${styles.guides}`} aria-labelledby="guides-title">
+      <section className="page" aria-labelledby="guides-title">
         <div className={`spread ${styles.heading}`}>
-          <h2 id="guides-title" className="title">
+          <h2 id="guides-title" className="ruled">
             {t('list')}
           </h2>
           <a href={feedPath(locale)} type="application/atom+xml">
             {feed('link')}
           </a>
         </div>
-        <ul role="list" className={`grid halves ${styles.list}`}>
+        <ul role="list" className={`grid halves cols-4-4-4 ${styles.list}`}>
           {cards}
         </ul>
         <Ask title="resources" />
@@ -57,10 +57,10 @@ export async function ResourcesPage() {
 async function Also() {
   const t = await getTranslations('resources.also');
   return (
-    <div className={`thirds ${styles.also}`}>
+    <div className="grid thirds band">
       {(['calendar', 'questions', 'glossary'] as const).map((page) => (
-        <div key={page}>
-          <h2 className={styles.alsoTitle}>
+        <div key={page} className="item stack">
+          <h2 className="title">
             <PageLink page={page}>{t(`${page}.title`)}</PageLink>
           </h2>
           <p>{t(`${page}.text`)}</p>

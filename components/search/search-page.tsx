@@ -37,7 +37,7 @@ export async function SearchPage() {
       <div className={`night ${styles.band}`}>
         <div className="page">
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className="lead above-3">{t('lead')}</p>
         </div>
       </div>
       <SearchForm />
@@ -70,7 +70,7 @@ async function SearchForm() {
             needsScript
             data-search-form
           >
-            <p className={styles.examples}>
+            <p className={`quiet above-4 ${styles.examples}`}>
               {t('examples')}
               {COLON[locale]}
               {examples.map((query) => (
@@ -98,9 +98,9 @@ async function Texts() {
   const search = await getTranslations('search');
   const texts = loadObligations();
   return (
-    <section className={`page ${styles.texts}`} aria-labelledby="texts" data-search-skip>
+    <section className="page band" aria-labelledby="texts" data-search-skip>
       <h2 id="texts">{search('texts')}</h2>
-      <div>
+      <div className="above-5">
         {obligationGroups.map((group) => {
           const found = texts.filter((each) => each.group === group);
           return (
@@ -124,10 +124,10 @@ async function SiteMap() {
   const nav = await getTranslations('nav');
   const guides = guidesWithParts(await currentLocale()).map(({ slug }): PageId => `guides/${slug}`);
   return (
-    <section className={`band surface ${styles.siteMap}`} aria-labelledby="plan" data-search-skip>
+    <section className="band surface" aria-labelledby="plan" data-search-skip>
       <div className="page">
         <h2 id="plan">{t('siteMap')}</h2>
-        <div>
+        <div className="above-5">
           {siteMapGroups.map((group) => (
             <GroupPages
               key={group}
@@ -181,7 +181,7 @@ async function Names({ pages, children }: NamesProps) {
   const locale = await currentLocale();
   const names = await Promise.all(pages.map((id) => pageOf(id).name(locale)));
   return (
-    <ul role="list" className={styles.names}>
+    <ul role="list" className="index grid halves thirds">
       {children}
       {pages.map((id, index) => (
         <li key={id}>

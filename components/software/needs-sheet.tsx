@@ -28,7 +28,7 @@ export async function NeedsSheet() {
           <Need key={need.id} {...need} />
         ))}
       </ol>
-      <p className={styles.after}>
+      <p className="above-5">
         {t('after')}{' '}
         <PageLink page="about" anchor="claims">
           {t('claims')}
@@ -41,14 +41,14 @@ export async function NeedsSheet() {
 async function Need({ id, rests, told, place }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
   return (
-    <li id={`need-${id}`} className={`thirds ${styles.need}`}>
+    <li id={`need-${id}`} className="thirds">
       <h3>{t(`items.${id}.title`)}</h3>
       <div>
         <p className="term">{t('law')}</p>
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
-      <div className={styles.tool}>
+      <div className="quoted">
         <p className="term">{t('tool')}</p>
         <p>{t(`items.${id}.tool`)}</p>
       </div>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { type CheckerMessages, messagesOfPage } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { ToolSection } from '@/components/ui/sections/tool-section';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -14,11 +13,17 @@ import { sampleVerdict } from './sample-verdict';
 export async function CheckerSection() {
   const t = await getTranslations('simulator');
   return (
-    <ToolSection id="checker" title={t('title')} lead={t('lead')}>
-      <Sample />
-      <CheckerIsland />
-      <Below />
-    </ToolSection>
+    <section id="checker" className={`surface ${styles.tool}`} aria-labelledby="checker-title">
+      <div className="page">
+        <header>
+          <h1 id="checker-title">{t('title')}</h1>
+          <p className="quiet above-3">{t('lead')}</p>
+        </header>
+        <Sample />
+        <CheckerIsland />
+        <Below />
+      </div>
+    </section>
   );
 }
 
@@ -27,8 +32,8 @@ async function Sample() {
   const sample = await sampleVerdict();
   return (
     sample && (
-      <p className={styles.sample}>
-        {sample.company} <mark>{sample.verdict}</mark>{' '}
+      <p className={`quoted ${styles.sample}`}>
+        {sample.company} <mark className="heading">{sample.verdict}</mark>{' '}
         <a href={`#${sample.address}`}>{sample.open}</a>
       </p>
     )
@@ -79,7 +84,7 @@ async function Below() {
   const t = await getTranslations('checker');
   const cta = await getTranslations('cta');
   return (
-    <div className={`flow ${styles.below}`}>
+    <div className="spread above-6">
       <p>
         {t('asOf')}{' '}
         <PageLink page="openData" anchor="method">

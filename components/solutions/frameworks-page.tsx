@@ -12,7 +12,7 @@ export async function FrameworksPage() {
   const t = await getTranslations('frameworks.list');
   return (
     <IntroducedPage page="frameworks">
-      <Plate tone="surface">
+      <Plate>
         <AnnotatedClausesPicture />
         <Legend />
       </Plate>
@@ -49,14 +49,14 @@ const families = [
 async function FrameworkList() {
   const t = await getTranslations('frameworks.list');
   return (
-    <>
+    <div className={`grid ${styles.list}`}>
       {families.map((family) => (
-        <div key={family.id} className={styles.family}>
-          <h3 className={styles.heading}>{t(family.id)}</h3>
+        <div key={family.id}>
+          <h3 className="kicker">{t(family.id)}</h3>
           <ul role="list">
             {family.frameworks.map(({ id, guide }) => (
-              <li key={id} className={`grid ${styles.entry}`}>
-                <p className={styles.name}>
+              <li key={id} className="line grid cols-3-5-4">
+                <p className="heading">
                   <PageLink page={guide}>
                     {t.rich('guide', {
                       name: t(`items.${id}.name`),
@@ -65,15 +65,15 @@ async function FrameworkList() {
                     })}
                   </PageLink>
                 </p>
-                <p className={styles.ask}>{t(`items.${id}.ask`)}</p>
-                <p className={`soft ${styles.act}`}>{t(`items.${id}.act`)}</p>
+                <p>{t(`items.${id}.ask`)}</p>
+                <p className="soft">{t(`items.${id}.act`)}</p>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <p className={`soft ${styles.since}`}>{t('since')}</p>
-    </>
+      <p className="soft">{t('since')}</p>
+    </div>
   );
 }
 
@@ -84,15 +84,15 @@ const steps = ['read', 'mark', 'note', 'link', 'track'] as const;
 async function Legend() {
   const t = await getTranslations('frameworks.legend');
   return (
-    <section id="legend" aria-labelledby="legend-title" className={styles.legend}>
+    <section id="legend" aria-labelledby="legend-title" className={`above-7 ${styles.legend}`}>
       <h2 id="legend-title">{t('title')}</h2>
-      <ol role="list" className={`grid ${styles.steps}`}>
+      <ol role="list" className="grid above-5">
         {steps.map((id, index) => (
-          <li key={id}>
+          <li key={id} className="stack">
             <h3 className={styles.step}>
               <Callout number={index + 1} /> {t(`items.${id}.name`)}
             </h3>
-            <p className={styles.text}>{t(`items.${id}.text`)}</p>
+            <p className="quiet">{t(`items.${id}.text`)}</p>
           </li>
         ))}
       </ol>

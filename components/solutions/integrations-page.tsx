@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { DataFlow } from '@/components/pictures/data-flow';
+import { DataFlowPicture } from '@/components/pictures/data-flow';
 import { PageLink } from '@/components/ui/links';
 import { visuallyHidden } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
@@ -10,22 +10,18 @@ import styles from './integrations-page.module.css';
 export async function IntegrationsPage() {
   const t = await getTranslations('integrations.directory');
   return (
-    <IntroducedPage
-      page="integrations"
-      plate={
-        <section
-          id="connectors"
-          className={`night ${styles.band}`}
-          aria-labelledby="connectors-title"
-        >
-          <div className="page">
-            <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
-            <DataFlow />
-            <p className={styles.lead}>{t('lead')}</p>
-          </div>
-        </section>
-      }
-    >
+    <IntroducedPage page="integrations">
+      <section
+        id="connectors"
+        className={`night ${styles.band}`}
+        aria-labelledby="connectors-title"
+      >
+        <div className="page">
+          <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
+          <DataFlowPicture />
+          <p className="lead measure above-6">{t('lead')}</p>
+        </div>
+      </section>
       <Origin />
     </IntroducedPage>
   );
@@ -37,15 +33,15 @@ async function Origin() {
   const steps: { title: string; text: string }[] = t.raw('steps');
   return (
     <WideSection id="origin" title={t('title')} lead={t('lead')}>
-      <ol role="list" className={`grid thirds ${styles.steps}`}>
+      <ol role="list" className="steps grid thirds">
         {steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className="stack">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={`flow ${styles.links}`}>
+      <p className="flow above-6">
         <PageLink page="auditability">{t('audit')}</PageLink>
         <PageLink page="platform" anchor="security">
           {t('security')}

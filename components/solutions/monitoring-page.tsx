@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChangeThreadPicture } from '@/components/pictures/change-thread';
+import { AlertsPicture } from '@/components/pictures/changes';
 import { Unlabelled } from '@/components/pictures/parts';
 import { SearchPicture } from '@/components/pictures/search';
-import { AlertsPicture } from '@/components/pictures/views/changes';
 import { PageLink } from '@/components/ui/links';
 import { Plate, WideSection } from '@/components/ui/sections/section';
 import styles from './monitoring-page.module.css';
@@ -12,20 +12,16 @@ import styles from './monitoring-page.module.css';
 export async function MonitoringPage() {
   const t = await getTranslations('monitoring');
   return (
-    <IntroducedPage
-      page="monitoring"
-      plate={
-        <div className={styles.plate}>
-          <Plate tone="surface">
-            <ChangeThreadPicture />
-          </Plate>
-        </div>
-      }
-    >
+    <IntroducedPage page="monitoring">
+      <div className={styles.plate}>
+        <Plate>
+          <ChangeThreadPicture />
+        </Plate>
+      </div>
       <Unlabelled>
         <WideSection id="feed" title={t('feed.title')} lead={t('feed.lead')}>
           <AlertsPicture size="page" />
-          <p className={`soft ${styles.since}`}>
+          <p className="soft above-5">
             {t('feed.since')} <PageLink page="guides/csrdguide">{t('feed.sinceLink')}</PageLink>.
           </p>
         </WideSection>

@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { Unlabelled } from '@/components/pictures/parts';
-import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
-import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
+import { SimulationPicture } from '@/components/pictures/simulation';
 import { Lines } from '@/components/ui/lists';
 import { SummaryBand } from '@/components/ui/sections/page-head';
 import { Section, WideSection } from '@/components/ui/sections/section';
 import { CheckerSection } from './checker-section';
-import styles from './simulator-page.module.css';
 
 /** The checker at once, the same simulation on imported data, what is left to lawyers. */
 export async function SimulatorPage() {
@@ -24,12 +21,7 @@ export async function SimulatorPage() {
         lead={t('thresholds.lead')}
         tone="surface"
       >
-        <ThresholdsPicture />
-        <div className={styles.obligations}>
-          <Unlabelled>
-            <ObligationsPicture size="page" />
-          </Unlabelled>
-        </div>
+        <SimulationPicture size="page" />
       </WideSection>
       <Section id="limits" title={t('limits.statement')}>
         <Limits />
@@ -44,13 +36,13 @@ const sides = ['prepares', 'leaves'] as const;
 async function Limits() {
   const t = await getTranslations('simulator.limits');
   return (
-    <div className={`halves ${styles.sides}`}>
+    <div className="grid halves">
       {sides.map((side) => {
         const items: string[] = t.raw(`${side}.items`);
         return (
           <div key={side}>
-            <h3 className={styles.title}>{t(`${side}.title`)}</h3>
-            <Lines items={items} item={styles.item} />
+            <h3>{t(`${side}.title`)}</h3>
+            <Lines items={items} item="line quiet" />
           </div>
         );
       })}

@@ -49,6 +49,26 @@ export const Primitives = () => (
         className="terms grid halves"
         items={rows.map((term) => ({ term, text: 'What is said of the term.' }))}
       />
+      <ol role="list" className="steps">
+        {rows.map((row) => (
+          <li key={row}>{row} step</li>
+        ))}
+      </ol>
+      <ul role="list" className="grid thirds">
+        {rows.map((row) => (
+          <li key={row} className="item stack">
+            <p className="kicker">{row} item</p>
+            <p className="quoted">What it rests on</p>
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className="panel">
+        {rows.map((row) => (
+          <li key={row} className="line name">
+            {row} line of a panel
+          </li>
+        ))}
+      </ul>
       <nav className="index" aria-label="Index">
         <a href="#primitives-lists" aria-current="true">
           Where one is

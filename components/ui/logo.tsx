@@ -11,7 +11,7 @@ export const logoMark = {
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="2rem" height="2rem" aria-hidden="true">
         <rect {...logoMark.line} className={styles.line} />
         <path className={styles.mark} d={logoMark.sign} />
       </svg>

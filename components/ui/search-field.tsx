@@ -33,7 +33,7 @@ export async function SearchField({
       className={needsScript ? styles.needsScript : undefined}
       data-screen-only
     >
-      <label htmlFor="q" className={styles.label}>
+      <label htmlFor="q" className="strong">
         {label}
       </label>
       <div className={`flow ${styles.row}`}>

@@ -58,11 +58,10 @@ export async function StruckFigure({ of, size = 'large', opens = false }: Struck
           </mark>
         </ins>
       </p>
-      <figcaption className={styles.caption}>
+      <figcaption className={`quiet ${styles.caption}`}>
         <span className={styles.title}>{title}</span>
         <span>
-          {address ? <a href={address}>{source}</a> : source},{' '}
-          <span className={styles.since}>{since}</span>
+          {address ? <a href={address}>{source}</a> : source}, {since}
         </span>
       </figcaption>
     </figure>
@@ -71,7 +70,7 @@ export async function StruckFigure({ of, size = 'large', opens = false }: Struck
 
 /** The figure on a dark band from edge to edge; what is said of it follows beneath. */
 export const StruckSpread = ({ of, children }: { of: string; children?: ReactNode }) => (
-  <div className={`band ${styles.spread}`}>
+  <div className="band night">
     <div className="page">
       <StruckFigure of={of} />
       {children}

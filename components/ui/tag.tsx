@@ -5,15 +5,12 @@ import {
   type StateLooks,
   statesInTime,
 } from '@/law/milestones';
-import styles from './tag.module.css';
 
 export type TagColour = 'green' | 'teal' | 'slate' | 'ochre' | 'amber' | 'brick' | 'plum';
 
-const tagClass = (colour: TagColour): string => `${styles.tag} ${styles[colour]}`;
-
 /** A short label on a pale background. Colour is never the only carrier of meaning. */
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {
-  return <span className={tagClass(colour)}>{children}</span>;
+  return <span className={`tag ${colour}`}>{children}</span>;
 }
 
 const colours: Record<MilestoneState, TagColour> = {
@@ -25,9 +22,7 @@ const colours: Record<MilestoneState, TagColour> = {
   cancelled: 'brick',
 };
 
-/** `upcoming` is for the stylesheets of what stands around it. */
-const dotClass = (state: MilestoneState): string =>
-  `${styles.dot} ${styles[colours[state]]}${state === 'upcoming' ? ' upcoming' : ''}`;
+const dotClass = (state: MilestoneState): string => `dot ${colours[state]}`;
 
 /** The state of a milestone: a word, with a mark whose form says the same. */
 export const MilestoneTag = ({ state, word }: { state: MilestoneState; word: string }) => (

@@ -126,7 +126,7 @@ const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
     aria-disabled={!onClick}
     onClick={onClick}
   >
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="1rem" height="1rem" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   </button>

@@ -52,7 +52,7 @@ export const Tabs = styled.div.withConfig({ componentId: 'carousel-tabs' })`
   gap: var(--s1);
 
   /* Phones: one row, to be scrolled, beside the arrows. */
-  @media (max-width: 39.99rem) {
+  @media (max-width: 47.99rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 3px;

@@ -62,7 +62,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   };
   const isShown = part && law && today && found && isStarted;
   return (
-    <Layout className="grid" onFocus={load}>
+    <Layout className="grid cols-6-6" onFocus={load}>
       <Questions className="grid">
         <QuestionFields
           {...{ answers, messages: props.messages, locale, onAnswer }}
@@ -91,7 +91,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         </Start>
       )}
       {isShown && (
-        <div className="grid soft">
+        <div className="measure stack soft">
           <p>{messages.keep}</p>
           <p>{messages.disclaimer}</p>
         </div>
@@ -101,16 +101,18 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
 }
 
 const SampleVerdict = ({ company, verdict, alsoTitle, also, open, address }: SampleResult) => (
-  <Sample className="grid">
+  <Sample className="stack">
     <p>{company}</p>
     <p>
-      <mark>{verdict}</mark>
+      <mark className="as-h2">{verdict}</mark>
     </p>
     <div>
       <p>{alsoTitle}</p>
       <ul role="list">
         {also.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text} className="line">
+            {text}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,4 @@
 import type { ResultContext } from './found';
-import { Following } from './result-styles';
 
 /** What to subscribe to, by text, so as to hear of the next change. */
 export function Follow({ found, law, messages: { follow, regimes } }: ResultContext) {
@@ -8,19 +7,19 @@ export function Follow({ found, law, messages: { follow, regimes } }: ResultCont
     texts.flatMap((each) => each.calendars.map(({ name, url }) => [url, name])),
   );
   return (
-    <Following data-screen-only>
+    <details className="fold" data-screen-only>
       <summary>{follow.title}</summary>
       <p>{follow.lead}</p>
       <Links title={follow.calendars} links={[...calendars]} />
       <Links title={follow.feeds} links={texts.map(({ id, feed }) => [feed, regimes[id]])} />
-    </Following>
+    </details>
   );
 }
 
 const Links = ({ title, links }: { title: string; links: (readonly [string, string])[] }) => (
   <>
-    <h4>{title}</h4>
-    <ul className="flow" role="list">
+    <h4 className="name above-3">{title}</h4>
+    <ul className="index grid halves" role="list">
       {links.map(([url, name]) => (
         <li key={url}>
           <a href={url}>{name}</a>

@@ -7,7 +7,7 @@ import { fill } from './messages';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
 import { ResultActions } from './result-actions';
-import { Dates, Verdict } from './result-styles';
+import { Verdict } from './result-styles';
 
 /** The regime that the notice opens with. */
 const HEADED = 'csrd';
@@ -42,7 +42,7 @@ export function Notice({ demo, onReset, ...context }: NoticeProps) {
     <Verdict className="grid" id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
       <p>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</p>
       <div role="status">
-        <h3 id={`${NOTICE}-title`}>
+        <h3 id={`${NOTICE}-title`} className="as-h2">
           <mark>{first}</mark>
         </h3>
         {second && <p className="heading">{second}</p>}
@@ -67,13 +67,15 @@ function NextDates({ found, law, messages, locale }: ResultContext) {
   const dates = nextDates(law, found.results, DATES);
   if (dates.length === 0) return null;
   return (
-    <Dates className="grid thirds" role="list" aria-label={messages.dates}>
+    <ul className="grid thirds line" role="list" aria-label={messages.dates}>
       {dates.map(({ id, date, label }) => (
         <li key={id}>
-          <time dateTime={date}>{formatDate(date, locale)}</time>
-          <span className="soft">{label}</span>
+          <time className="name" dateTime={date}>
+            {formatDate(date, locale)}
+          </time>
+          <p className="soft">{label}</p>
         </li>
       ))}
-    </Dates>
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
 import { whenText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
-import { Body, Item } from './result-styles';
+import { Item } from './result-styles';
 import { RuleReason } from './rule-reason';
 import { verdictText, verdictWord } from './verdict-text';
 
@@ -38,7 +38,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
         </span>
       </summary>
       {isOpen && (
-        <Body className="grid">
+        <div className="measure">
           {result.layers.map((each) => (
             <LayerReasons key={each.layer} result={each} regime={result.id} context={context} />
           ))}
@@ -48,7 +48,7 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
               <a href={guide}>{messages.guide}</a>
             </p>
           )}
-        </Body>
+        </div>
       )}
     </Item>
   );
@@ -97,8 +97,8 @@ function ComingDates({ law, result, messages, locale }: ResultContext & { result
   const dates = datesFor(law, result).slice(0, DATES);
   if (dates.length === 0) return null;
   return (
-    <div>
-      <h5>{messages.dates}</h5>
+    <div className="stack above-3">
+      <h5 className="strong">{messages.dates}</h5>
       <ul>
         {dates.map(({ date, label }) => (
           <li key={date + label}>
@@ -119,8 +119,8 @@ function LayerReasons({ regime, result, context }: LayerProps) {
   const [part, load] = usePart(() => import('./outlook-part'));
   useEffect(load);
   return (
-    <div>
-      <h5>{messages.layers[result.layer]}</h5>
+    <div className="stack above-3">
+      <h5 className="strong">{messages.layers[result.layer]}</h5>
       {tellingRules(result, profile).map((rule) => (
         <RuleReason
           key={rule.rule}

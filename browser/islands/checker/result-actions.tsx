@@ -5,7 +5,7 @@ import { CopyLink } from './copy-link';
 import type { ResultContext } from './found';
 import { MemoButton } from './memo/memo-button';
 import { type CheckerMessages, fill } from './messages';
-import { Actions, Ask } from './result-styles';
+import { Actions } from './result-styles';
 
 interface ResultActionsProps extends ResultContext {
   /** Address of the demo page. */
@@ -22,17 +22,17 @@ export function ResultActions({ demo, address, onReset, ...context }: ResultActi
   const line = messageOn(found.concerned, messages);
   return (
     <>
-      <Ask className="grid" data-screen-only>
+      <div className="stack" data-screen-only>
         <a className="button" href={demo} onClick={() => addToDraft(line, messages)}>
           {line ? messages.demo : messages.demoAny}
         </a>
         {line && (
-          <p className="soft">
+          <p className="quoted soft">
             <strong className="strong">{notice.message}</strong> {line}
           </p>
         )}
-      </Ask>
-      <Actions className="flow" data-screen-only>
+      </div>
+      <Actions className="flow soft" data-screen-only>
         <CopyLink address={address} notice={notice} />
         <MemoButton {...context} />
         <button type="button" className="link-button" onClick={onReset}>

@@ -3,7 +3,6 @@ import { Follow } from './follow';
 import type { ResultContext } from './found';
 import { Notice } from './notice';
 import { ResultFiles } from './result-files';
-import { Beside } from './result-styles';
 import { Texts } from './texts';
 import { YearsPart } from './years-part';
 
@@ -26,9 +25,9 @@ export function ResultPart({ onAsOf, onReset, ...props }: ResultPartProps) {
   const context = { found, law, today, messages, locale };
   return (
     <>
-      <Beside>
+      <div>
         <Notice {...context} demo={props.demo} onReset={onReset} />
-      </Beside>
+      </div>
       <Texts {...context} guides={props.guides} />
       <YearsPart {...context} onAsOf={onAsOf} />
       <Follow {...context} />

@@ -1,21 +1,9 @@
 import styled from 'styled-components';
 
-/** The letters of a verdict, and of what stands for one. */
-export const HEADLINE = 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)';
-
 export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
   gap: var(--s6) var(--s7);
 
-  /* What is to be known of it all. */
-  & > .soft {
-    gap: var(--s3);
-    max-width: 46rem;
-  }
-
   @media (min-width: 62rem) {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-    align-items: start;
-
     /* Below the questions and the notice. */
     & > :nth-child(n + 3) {
       grid-column: 1 / -1;
@@ -29,11 +17,7 @@ export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
 
 /* Not a form: nothing is ever submitted. */
 export const Questions = styled.div.withConfig({ componentId: 'checker-questions' })`
-  gap: var(--s4);
-
-  @media (min-width: 48rem) {
-    gap: var(--s5);
-  }
+  align-content: start;
 
   /* What has the focus is not below the line of the verdict. */
   @media (max-width: 61.99rem) {
@@ -148,6 +132,7 @@ export const Options = styled.div.withConfig({ componentId: 'checker-options' })
 /** A notice as an official journal sets it, which stays beside the questions where there is room. */
 export const Frame = styled.section.withConfig({ componentId: 'checker-frame' })`
   gap: var(--s4);
+  align-self: start;
   padding: clamp(1rem, 2vw, 1.75rem) clamp(1.25rem, 2.5vw, 2rem);
   border: 1px solid var(--rule);
   border-block-start: 3px solid var(--ink);
@@ -179,32 +164,12 @@ export const Start = styled(Frame).withConfig({ componentId: 'checker-start' })`
 
 /** A verdict as it will look; before the questions where they come first. */
 export const Sample = styled.div.withConfig({ componentId: 'checker-sample' })`
-  gap: var(--s3);
   margin-block: var(--s5);
   padding-block: var(--s5);
   border-block: 1px dashed var(--control);
 
-  ul {
-    margin-block-start: var(--s2);
-    color: var(--ink);
-  }
-
-  li {
-    padding-block: var(--s2);
-    border-block-start: 1px solid var(--rule);
-  }
-
   mark {
     color: var(--ink);
-    font-family: var(--serif);
-    font-size: ${HEADLINE};
-    font-weight: 500;
-    line-height: 1.2;
-    letter-spacing: -0.012em;
-  }
-
-  a {
-    justify-self: start;
   }
 `;
 
@@ -255,10 +220,6 @@ export const Line = styled.div.withConfig({ componentId: 'checker-line' })`
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
     color: var(--marker);
-    font-family: var(--serif);
-    font-size: var(--title-xs);
-    font-weight: 500;
-    line-height: 1.2;
   }
 
   @media (forced-colors: active) {

@@ -23,7 +23,7 @@ export function Texts({ guides, ...context }: TextsProps) {
         if (rows.length === 0) return null;
         return (
           <div key={group}>
-            <h4>{messages.groups[group]}</h4>
+            <h4 className="kicker">{messages.groups[group]}</h4>
             {rows.map((result) => (
               <RegimeItem key={result.id} guide={guides[result.id]} result={result} {...context} />
             ))}

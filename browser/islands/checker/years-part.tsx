@@ -31,7 +31,7 @@ export function YearsPart({ found, law, messages, locale, today, onAsOf }: Years
     (row) => !never.some(({ id }) => id === row.id) || isBesideHypothesis(row),
   );
   return (
-    <Years className="grid" aria-labelledby="checker-years">
+    <Years className="grid soft" aria-labelledby="checker-years">
       <h3 className="title" id="checker-years">
         {words.title}
       </h3>
@@ -97,7 +97,9 @@ const Row = ({ name, row, messages, isHypothesis }: RowProps) => (
         key={year}
         data-changed={(index > 0 && row.years[index - 1]?.verdict !== verdict) || undefined}
       >
-        <Mark data-verdict={verdict}>{verdictWord(row.id, verdict, messages)}</Mark>
+        <Mark data-verdict={verdict}>
+          <span className="visually-hidden">{verdictWord(row.id, verdict, messages)}</span>
+        </Mark>
       </td>
     ))}
   </tr>
@@ -119,7 +121,7 @@ function ChangesOf({ rows, law, messages, nameOf }: ChangesProps) {
   if (list.length === 0) return null;
   return (
     <>
-      <h4>{changes}</h4>
+      <h4 className="kicker">{changes}</h4>
       <ul className="stack">
         {list.map(({ year, verdict, kind, rule, row }) => {
           const text = textOf(law, rule);

@@ -3,7 +3,6 @@ import { Part } from './result-styles';
 
 export const Years = styled(Part).withConfig({ componentId: 'result-years' })`
   gap: var(--s4);
-  font-size: var(--text-s);
 
   /* The day whose law is shown. */
   & > .grid {
@@ -96,9 +95,6 @@ export const Mark = styled.span.withConfig({ componentId: 'result-mark' })`
   display: inline-block;
   width: 1.5rem;
   height: 1.5rem;
-  overflow: hidden;
-  color: transparent;
-  font-size: 1px;
   vertical-align: middle;
 
   &::after {
@@ -106,8 +102,6 @@ export const Mark = styled.span.withConfig({ componentId: 'result-mark' })`
     inset: 0;
     display: grid;
     place-content: center;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
     font-weight: 600;
     font-style: normal;
     content: '–' / '';

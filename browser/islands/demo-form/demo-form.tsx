@@ -169,9 +169,9 @@ function Received({
   useEffect(() => box.current?.focus(), []);
   return (
     <Success ref={box} tabIndex={-1} role="status" data-received="">
-      <h3>{messages.title}</h3>
-      <p>{messages.text}</p>
-      <h4>{messages.next}</h4>
+      <h3 className="as-h2">{messages.title}</h3>
+      <p className="above-3">{messages.text}</p>
+      <h4 className="name">{messages.next}</h4>
       <ul className="stack">
         {messages.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -179,7 +179,7 @@ function Received({
       </ul>
       {guides.length > 0 && (
         <>
-          <h4>{messages.guides}</h4>
+          <h4 className="name">{messages.guides}</h4>
           <ul className="stack">
             {guides.map(({ href, title }) => (
               <li key={href}>

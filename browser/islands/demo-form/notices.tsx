@@ -23,7 +23,13 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus.
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="demo-summary-title">
+    <Box
+      className="panel stack"
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="demo-summary-title"
+    >
       <h3 id="demo-summary-title">{title}</h3>
       <ul role="list">
         {errors.map(([name, message]) => (
@@ -62,7 +68,13 @@ export function FailureNotice({ failure, values, messages, email }: FailureNotic
       ? messages.failure.busy.replace('{seconds}', String(failure.seconds))
       : messages.failure[failure.kind];
   return (
-    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="demo-failure-title">
+    <Box
+      className="panel stack"
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="demo-failure-title"
+    >
       <h3 id="demo-failure-title">{messages.failure.title}</h3>
       <p>
         {reason} {messages.failure.kept}

@@ -1,13 +1,7 @@
 import styled from 'styled-components';
 
 export const Form = styled.form.withConfig({ componentId: 'demo-form' })`
-  &,
-  .halves {
-    gap: var(--s5);
-  }
-
   .flow {
-    gap: var(--s3) var(--s5);
     align-items: center;
     margin-block: var(--s3) var(--s4);
   }
@@ -56,17 +50,12 @@ export const Row = styled.div.withConfig({ componentId: 'demo-row' })`
 
 /** What went wrong, above the form. */
 export const Box = styled.div.withConfig({ componentId: 'demo-box' })`
-  padding: var(--s5);
   border: 2px solid var(--brick);
   background: var(--paper-raised);
 
   &:focus {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-  }
-
-  h3 {
-    margin-block-end: var(--s2);
   }
 
   li a {
@@ -82,18 +71,7 @@ export const Success = styled.div.withConfig({ componentId: 'demo-success' })`
     outline-offset: 0.375rem;
   }
 
-  h3 {
-    color: var(--green-deep);
-    font-size: var(--title-l);
-  }
-
-  h3 + p {
-    margin-block-start: var(--s3);
-    font-size: var(--text-l);
-    line-height: 1.5;
-  }
-
   h4 {
-    margin-block: var(--s6) var(--s2);
+    margin-block-start: var(--s6);
   }
 `;

@@ -8,22 +8,13 @@ import type { HeroLaw } from './check';
 
 /* Room for an answer, so that it moves nothing. */
 const Room = styled.div.withConfig({ componentId: 'scope-room' })`
+  gap: 0;
   align-content: end;
   min-height: 10rem;
 
-  .heading {
-    color: var(--ink);
-    font-size: clamp(1.75rem, 1.4rem + 1.75vw, 2.875rem);
-    line-height: 1.15;
-
-    span {
-      display: inline-block;
-      text-wrap: balance;
-    }
-  }
-
-  .heading + p {
-    margin-block-start: var(--s2);
+  .as-h2 span {
+    display: inline-block;
+    text-wrap: balance;
   }
 `;
 
@@ -79,7 +70,9 @@ export function ScopeAnswer({ form: id, title, question, hint, law, locale }: Sc
       <h2 id={title} className={answer ? 'visually-hidden' : undefined}>
         {question}
       </h2>
-      <div role="status">{answer ?? <p>{hint}</p>}</div>
+      <div className="stack" role="status">
+        {answer ?? <p className="soft">{hint}</p>}
+      </div>
       {check && loaded && form && (
         <check.Check
           law={loaded}

@@ -35,11 +35,11 @@ const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
 export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) => (
   <>
     <Thread />
-    <p className="heading">
+    <p className="as-h2">
       {/* A line breaks first after a colon. */}
       {first.match(/[^:]+:?/g)?.map((part) => [<span key={part}>{part.trim()}</span>, ' '])}
     </p>
-    {second && <p>{second}</p>}
+    {second && <p className="soft">{second}</p>}
   </>
 );
 

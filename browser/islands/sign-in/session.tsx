@@ -7,7 +7,7 @@ import {
 } from '@azure/msal-browser';
 import { MsalProvider, useMsal } from '@azure/msal-react';
 import type { SignInMessages, SignInSettings } from './settings';
-import { Details, Statement } from './styles';
+import { Statement } from './styles';
 
 /**
  * The session with the identity provider. This file and its imports are heavy: load it with a dynamic
@@ -159,21 +159,21 @@ function Account({ messages, platformUrl, onSignOut }: Omit<SignedInProps, 'clie
   const account = instance.getActiveAccount();
   return (
     <>
-      <Statement>{messages.signedIn}</Statement>
-      <Details className="grid">
+      <Statement className="quoted">{messages.signedIn}</Statement>
+      <dl className="terms stack">
         {account?.name && (
-          <div className="grid">
-            <dt className="quiet">{messages.name}</dt>
+          <div>
+            <dt>{messages.name}</dt>
             <dd>{account.name}</dd>
           </div>
         )}
         {account?.username && (
-          <div className="grid">
-            <dt className="quiet">{messages.account}</dt>
+          <div>
+            <dt>{messages.account}</dt>
             <dd>{account.username}</dd>
           </div>
         )}
-      </Details>
+      </dl>
       <div className="flow">
         {platformUrl !== null && (
           <a className="button" href={platformUrl}>

@@ -46,14 +46,14 @@ export function SignIn({ settings, messages, email, platformUrl, section }: Sign
     <Panel className="grid measure" ref={panel} tabIndex={-1}>
       <div role="status">
         {message && (
-          <Statement data-tone={message === 'left' ? 'calm' : 'caution'}>
+          <Statement className="quoted" data-tone={message === 'left' ? 'calm' : 'caution'}>
             {messages[message]}
           </Statement>
         )}
         {wait && phase.name !== 'preparing' && <p className="visually-hidden">{messages[wait]}</p>}
       </div>
       {failed && (
-        <Statement role="alert" data-tone="error">
+        <Statement className="quoted" role="alert" data-tone="error">
           {messages.error} {email && <a href={`mailto:${email}`}>{messages.write}</a>}
         </Statement>
       )}

@@ -14,10 +14,6 @@ export const Panel = styled.div.withConfig({ componentId: 'sign-in-panel' })`
   [role='status']:not(:has([data-tone])) {
     position: absolute;
   }
-
-  .flow {
-    gap: var(--s4);
-  }
 `;
 
 export const Button = styled.button.withConfig({ componentId: 'sign-in-button' })`
@@ -40,8 +36,6 @@ export const Button = styled.button.withConfig({ componentId: 'sign-in-button' }
 `;
 
 export const Statement = styled.p.withConfig({ componentId: 'sign-in-statement' })`
-  padding-inline-start: var(--s4);
-  border-inline-start: 3px solid var(--green);
   color: var(--ink);
 
   &[data-tone='caution'] {
@@ -50,21 +44,5 @@ export const Statement = styled.p.withConfig({ componentId: 'sign-in-statement' 
 
   &[data-tone='error'] {
     border-color: var(--brick);
-  }
-`;
-
-export const Details = styled.dl.withConfig({ componentId: 'sign-in-details' })`
-  gap: var(--s3);
-  width: 100%;
-
-  div {
-    grid-template-columns: minmax(5rem, 1fr) 4fr;
-    gap: var(--s4);
-    padding-block-start: var(--s3);
-    border-block-start: 1px solid var(--control);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
   }
 `;

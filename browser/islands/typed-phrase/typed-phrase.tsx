@@ -150,7 +150,7 @@ export function TypedPhrase({ lead, phrases, pause, play }: TypedPhraseProps) {
         data-still={still || undefined}
         onClick={() => setPaused(!paused)}
       >
-        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+        <svg viewBox="0 0 12 12" width="0.625rem" height="0.625rem" aria-hidden="true">
           <path
             d={paused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'}
             fill="currentColor"

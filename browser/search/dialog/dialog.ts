@@ -35,7 +35,7 @@ export function createDialog(labels: SearchLabels, index: string): HTMLDialogEle
   const form = element('form', { role: 'search', class: 'search-form' }, field, close);
   const dialog = element(
     'dialog',
-    { class: 'search-dialog', 'aria-label': labels.label },
+    { class: 'search-dialog sheet', 'aria-label': labels.label },
     form,
     element('div', { class: 'search-answers' }, view.status, view.body),
     shortcutChoice(labels),
@@ -85,7 +85,7 @@ function examples(labels: SearchLabels, field: HTMLInputElement): Node[] {
       'div',
       { class: 'search-advice' },
       element('p', {}, labels.start),
-      element('ul', { role: 'list' }, ...buttons),
+      element('ul', { role: 'list', class: 'flow' }, ...buttons),
     ),
   ];
 }
@@ -97,7 +97,7 @@ function shortcutChoice(labels: SearchLabels): Node {
   box.addEventListener('change', () => write(SHORTCUT_KEY, box.checked ? 'on' : 'off'));
   return element(
     'p',
-    { class: 'search-shortcut' },
+    { class: 'search-shortcut soft' },
     element('label', {}, box, ' ', labels.shortcut),
   );
 }

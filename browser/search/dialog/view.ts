@@ -15,7 +15,7 @@ function resultList(
   { locale }: Pick<SearchFile, 'locale'>,
 ): HTMLElement {
   const excerpt = ({ section, terms }: SectionResult) =>
-    element('p', { class: 'search-excerpt' }, ...nodes(excerptOf(section.text, terms, locale)));
+    element('p', { class: 'soft measure' }, ...nodes(excerptOf(section.text, terms, locale)));
 
   const addressOf = (page: string, { anchor, question }: SearchSection) =>
     question ?? `${page}#${anchor}`;
@@ -26,7 +26,7 @@ function resultList(
       {},
       element(
         'a',
-        { href: addressOf(address, found.section), class: 'search-section' },
+        { href: addressOf(address, found.section), class: 'search-section strong' },
         ...nodes(highlight(found.section.heading, found.terms, locale)),
       ),
       excerpt(found),
@@ -40,13 +40,13 @@ function resultList(
     const further = sections.filter((found) => !isBeginning(found));
     return element(
       'li',
-      { class: 'search-page' },
+      { class: 'line' },
       element(
         'a',
-        { href: page.address, class: 'search-title' },
+        { href: page.address, class: 'search-title heading' },
         ...nodes(highlight(page.title, terms, locale)),
       ),
-      element('span', { class: 'search-group' }, labels.groups[page.group]),
+      element('span', { class: 'soft' }, labels.groups[page.group]),
       ...(beginning ? [excerpt(beginning)] : []),
       ...(further.length > 0
         ? [
@@ -81,7 +81,7 @@ export const resultsAddress = ({ siteMap }: SearchLabels, query: string): string
 
 /** Search results: the announced count, and the list or, when there is none, suggestions. */
 export class SearchView {
-  readonly status = element('p', { role: 'status', class: 'search-status' });
+  readonly status = element('p', { role: 'status', class: 'search-status soft' });
   readonly body = element('div', { class: 'search-body' });
   private query = '';
 
@@ -129,7 +129,7 @@ export class SearchView {
     const { labels, limit = pages } = this.options;
     if (pages <= limit) return [];
     const href = resultsAddress(labels, this.query);
-    return [element('p', { class: 'search-all' }, element('a', { href }, labels.all))];
+    return [element('p', { class: 'line strong' }, element('a', { href }, labels.all))];
   }
 
   private help(): Node {
@@ -141,7 +141,7 @@ export class SearchView {
       'div',
       { class: 'search-advice' },
       element('p', {}, advice),
-      element('ul', { role: 'list' }, ...links),
+      element('ul', { role: 'list', class: 'flow' }, ...links),
     );
   }
 
@@ -153,7 +153,13 @@ export class SearchView {
       'div',
       { class: 'search-advice' },
       element('p', {}, failedAdvice),
-      element('p', {}, button, ' ', element('a', { href: siteMap.address }, siteMap.label)),
+      element(
+        'p',
+        { class: 'flow' },
+        button,
+        ' ',
+        element('a', { href: siteMap.address }, siteMap.label),
+      ),
     );
   }
 }

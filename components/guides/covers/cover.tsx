@@ -1,9 +1,9 @@
 import { loadCover } from '@/loaders/covers';
-import type { GuideData } from '@/loaders/schema/guide';
+import type { Cover as CoverData } from '@/loaders/schema/guide';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  cover: GuideData['cover'];
+  cover: CoverData;
   /** Short name of the guide. */
   name: string;
   /** What the drawing shows. */
@@ -18,7 +18,7 @@ export function Cover({ cover, name, alt }: CoverProps) {
       viewBox="0 0 480 300"
       width="480"
       height="300"
-      className={`${styles.cover} ${styles[cover.colour]}`}
+      className={`${styles.cover} ${cover.colour}`}
       role="img"
       aria-label={alt}
       data-search-skip

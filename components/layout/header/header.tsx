@@ -18,12 +18,7 @@ export async function Header({ page }: { page: PageId }) {
   return (
     <header className={styles.header} data-header>
       <div className={`page ${styles.bar}`}>
-        <PageLink
-          page="landing"
-          className={styles.home}
-          label={t('logo', { brand: site.brand })}
-          on={page}
-        >
+        <PageLink page="landing" label={t('logo', { brand: site.brand })} on={page}>
           <Logo />
         </PageLink>
         <MainNav page={page} />
@@ -70,7 +65,7 @@ async function SearchLink({ current }: { current: boolean }) {
       data-search=""
       data-screen-only
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
         <path
           d="M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11ZM12.5 12.5 17 17"
           fill="none"

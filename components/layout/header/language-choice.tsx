@@ -74,7 +74,7 @@ export async function LanguageSelect({ page }: { page: PageId }) {
   const paths = pagePathsByLocale(page);
   return (
     <div className={styles.choice} data-language-choice>
-      <p className={`soft ${styles.label}`} id="language-label">
+      <p className="soft strong" id="language-label">
         {t('language')}
       </p>
       <div data-language-links>

@@ -41,12 +41,12 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         <Chevron />
       </summary>
       <div className={`sheet ${styles.panel}`} data-menu-panel>
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className="grid halves">
           {solutions.map((id) => (
             <li key={id}>
               <PageLink page={id} className={styles.entry} on={page}>
-                <span className={styles.entryTitle}>{nav(id)}</span>
-                <span className={`soft ${styles.entryHint}`}>{hints(id)}</span>
+                <span className="name">{nav(id)}</span>
+                <span className="soft">{hints(id)}</span>
               </PageLink>
             </li>
           ))}
@@ -58,7 +58,13 @@ async function SolutionsMenu({ page }: { page: PageId }) {
 
 export function Chevron() {
   return (
-    <svg className={styles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <svg
+      className={styles.chevron}
+      viewBox="0 0 12 12"
+      width="0.75rem"
+      height="0.75rem"
+      aria-hidden="true"
+    >
       <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

@@ -39,7 +39,7 @@ export async function MobileLinks({ title, pages, on }: MobileLinksProps) {
   const nav = await getTranslations('nav');
   return (
     <>
-      <p className={`soft ${styles.title}`}>{title}</p>
+      <p className="soft strong">{title}</p>
       <ul role="list" className={styles.pages}>
         {pages.map((id) => (
           <li key={id}>

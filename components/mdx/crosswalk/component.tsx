@@ -4,14 +4,14 @@ import styles from './component.module.css';
 
 /** Data of a group: for each, the references of every text side by side, and what differs below. */
 export const Crosswalk = ({ group, locale }: { group: string; locale: Locale }) => (
-  <div className={styles.group}>
+  <div className="grid">
     {crossings(group, locale).map(({ id, datum, references, trap }) => (
       <div key={id} className="stack">
         <h3 id={id}>{datum}</h3>
         <dl className={styles.references}>
           {references.map(({ title, reference, isVerified }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt className="quiet">{title}</dt>
               <dd className={isVerified ? undefined : styles.open}>{reference}</dd>
             </div>
           ))}

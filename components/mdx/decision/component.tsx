@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import styles from '@/components/mdx/steps/component.module.css';
 
 interface Inside {
   children: ReactNode;
@@ -8,16 +7,16 @@ interface Inside {
 
 /** Numbered questions by which readers find out whether they are concerned, each beside its answers. */
 export const Decision = ({ children }: Inside) => (
-  <ol role="list" className={styles.steps} data-wide="">
+  <ol role="list" className="steps" data-wide="">
     {children}
   </ol>
 );
 
 /** One question, with what each answer leads to. */
 export const Question = ({ title, children }: Inside & { title: string }) => (
-  <li className={styles.step}>
+  <li className="stack">
     <p className="heading">{title}</p>
-    <dl className={styles.answers}>{children}</dl>
+    <dl className="grid halves">{children}</dl>
   </li>
 );
 
@@ -28,7 +27,7 @@ async function Answer({ answer, children }: Inside & { answer: 'yes' | 'no' }) {
   const t = await getTranslations('guide.decision');
   return (
     <div>
-      <dt>{t(answer)}</dt> <dd>{children}</dd>
+      <dt className="term">{t(answer)}</dt> <dd>{children}</dd>
     </div>
   );
 }

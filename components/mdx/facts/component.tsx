@@ -57,11 +57,11 @@ export async function FactList({ names, facts = siteFacts() }: { names: string; 
   // The name of the site alone says nothing that the page does not.
   if (known.every((name) => name === 'brand')) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`panel grid halves ${styles.facts}`}>
       {known.map((name) => (
         <div key={name} className={name === 'brand' ? styles.brand : undefined}>
           <dt className="term">{labelOf(labels, name)}</dt>
-          <dd>
+          <dd className={name === 'brand' ? 'title' : undefined}>
             <Fact name={name} facts={facts} />
           </dd>
         </div>

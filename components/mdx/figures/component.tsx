@@ -32,7 +32,7 @@ export async function History({ until, locale, children }: HistoryProps) {
   const t = await getTranslations('guide');
   return (
     <details className={`stack ${note.note} ${note.history}`} data-past-law="">
-      <summary className={note.title}>{t('lawUntil', { date: formatDate(until, locale) })}</summary>
+      <summary className="strong">{t('lawUntil', { date: formatDate(until, locale) })}</summary>
       {children}
     </details>
   );

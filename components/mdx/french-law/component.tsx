@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import pillars from '@/components/mdx/pillars/component.module.css';
 import { Cite } from '@/components/mdx/sources/component';
 import { type CriteriaText, criteriaText, introOf } from '@/law/criteria-text';
 import { formatDate } from '@/lib/dates';
@@ -8,7 +7,6 @@ import { ruleNamed } from '@/loaders/guide-entries';
 import type { GuideRule } from '@/loaders/guide-law';
 import { lawWords } from '@/loaders/law-words';
 import type { OfGuide } from '@/loaders/mdx/component';
-import styles from './component.module.css';
 
 /** A rule in full: whom it concerns, its thresholds, since when, its consequence and its source. */
 async function RuleText({ rule, law, locale }: OfGuide & { rule: GuideRule }) {
@@ -67,9 +65,9 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
   const { transposeBy } = rules.eu;
   return (
     <figure>
-      <div className={pillars.pillars}>
+      <div className="grid halves">
         {(['eu', 'fr'] as const).map((side) => (
-          <div key={side} className={`stack ${pillars.pillar}`}>
+          <div key={side} className="item stack">
             <p>
               <strong>{t(side)}</strong>
             </p>
@@ -78,7 +76,7 @@ export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string;
         ))}
       </div>
       {transposeBy && (
-        <p className={`soft ${styles.asOf}`}>
+        <p className="soft above-3">
           {t('transposition', { date: formatDate(transposeBy, locale) })}
         </p>
       )}

@@ -10,7 +10,7 @@ interface NoteProps {
 /** A remark, or a warning. */
 export const Note = ({ title, kind, children }: NoteProps) => (
   <div className={`stack ${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
-    <p className={styles.title}>{title}</p>
+    <p className="strong">{title}</p>
     {children}
   </div>
 );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './component.module.css';
 
 /** Notions of the same rank, side by side. */
 export const Pillars = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className={styles.pillars}>
+  <ul role="list" className="grid halves">
     {children}
   </ul>
 );
 
 export const Pillar = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={`stack ${styles.pillar}`}>
+  <li className="item stack">
     <p className="heading">{title}</p>
     {children}
   </li>

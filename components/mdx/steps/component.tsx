@@ -4,7 +4,6 @@ import { formatDate, weeksBefore } from '@/lib/dates';
 import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { plannedClosing, plannedTasks } from '@/loaders/work-plan';
-import styles from './component.module.css';
 
 /** Steps in their order; where the work plan dates them, after the closing that it counts from. */
 export async function Steps({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -14,7 +13,7 @@ export async function Steps({ locale, children }: { locale: Locale; children: Re
   return (
     <>
       {arePlanned && <p>{await closingNote(locale)}</p>}
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className="steps">
         {children}
       </ol>
     </>
@@ -37,14 +36,14 @@ interface StepProps {
 export async function Step({ title, children, locale, ...given }: StepProps) {
   const outcomes = await outcomesOf(given, locale);
   return (
-    <li className={styles.step}>
+    <li className="stack">
       <p className="heading">{title}</p>
       {children}
       {outcomes.length > 0 && (
-        <dl className={styles.outcomes}>
+        <dl className="soft">
           {outcomes.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
+            <div key={label} className="flow">
+              <dt className="strong">{label}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>

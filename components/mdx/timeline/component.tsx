@@ -47,6 +47,7 @@ async function When({
   return (
     <p className={`flow ${styles.when}`}>
       <time
+        className="name"
         dateTime={date}
         data-dated={canChange(state) ? kind : undefined}
         data-later={later && `${later.date} ${later.state}`}

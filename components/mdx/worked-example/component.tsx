@@ -33,7 +33,7 @@ const ExampleTable = ({ table: { caption, columns, rows } }: { table: Table }) =
       </thead>
       <tbody>
         {rows.map(({ head, cells, sum }) => (
-          <tr key={head} className={sum ? styles.sum : undefined}>
+          <tr key={head} className={sum ? 'strong' : undefined}>
             <th scope="row">{head}</th>
             {cells.map((cell, at) => {
               const label = columns[at + 1]?.label;

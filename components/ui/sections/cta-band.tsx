@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/links';
 import { getPage } from '@/loaders/routes/addresses';
 import type { OwnClosing, PageId } from '@/loaders/routes/registry';
-import styles from './cta-band.module.css';
 
 /**
  * The final call to action of a page: book a demo of what the page has just shown. Its title is the page's
@@ -18,10 +17,12 @@ export async function CtaBand({ page }: { page: PageId }) {
         <h2 id="cta-title">
           {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
         </h2>
-        <p className={styles.text}>{t('text')}</p>
-        <ButtonLink page="signup" kind="onNight">
-          {t('action')}
-        </ButtonLink>
+        <p className="lead above-4">{t('text')}</p>
+        <p className="above-6">
+          <ButtonLink page="signup" kind="onNight">
+            {t('action')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

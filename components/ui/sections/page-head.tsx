@@ -18,8 +18,8 @@ interface PageHeadProps {
   after?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
-  /** `even` gives a picture a little over half the width; `banner` sets the title across it, with the actions at its right. */
-  layout?: 'column' | 'even' | 'banner' | undefined;
+  /** `even` gives a picture half the width. */
+  layout?: 'column' | 'even';
 }
 
 /** Head of a standard page, or of a document on it: kicker, title, lead, actions. */
@@ -36,19 +36,21 @@ export function PageHead({
 }: PageHeadProps) {
   const Title = titleId ? 'h2' : 'h1';
   return (
-    <div className={`page grid ${styles.head} ${styles[layout]}`}>
+    <div
+      className={`page grid ${styles.head} ${layout === 'even' ? `cols-6-6 ${styles.even}` : 'cols-8-4'}`}
+    >
       <div className={styles.words}>
         {kicker && (
-          <p className={styles.kicker} data-search-skip>
+          <p className="kicker" data-search-skip>
             {kicker}
           </p>
         )}
-        <Title id={titleId} className={`${styles.title} ${titleId ? 'as-h1' : ''}`}>
+        <Title id={titleId} className={titleId && 'as-h1'}>
           {title}
         </Title>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {lead && <p className={`lead above-5 ${styles.lead}`}>{lead}</p>}
         {actions && (
-          <div className={`flow ${styles.actions}`} data-search-skip>
+          <div className="flow above-6" data-search-skip>
             {actions}
           </div>
         )}
@@ -71,8 +73,8 @@ interface PageSummaryProps {
 export function PageSummary({ title, of, items }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
-      <p className={styles.summaryTitle}>{title}</p>
-      <Lines items={items} className={styles.items} item={`soft ${styles.item}`} />
+      <p className="heading">{title}</p>
+      <Lines items={items} item="line soft" />
     </aside>
   );
 }

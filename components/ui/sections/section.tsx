@@ -16,16 +16,16 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`band ${styles.beside} ${tone === 'paper' ? styles.paper : tone}`}
+      className={`band ${tone === 'paper' ? styles.paper : tone}`}
     >
-      <div className={`page ${styles.inner}`}>
-        <header className={styles.head}>
+      <div className={`page grid cols-4-8 ${styles.beside}`}>
+        <header className={`grid halves ${styles.head}`}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
           {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         </header>
-        <div className={styles.content}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );
@@ -43,8 +43,8 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
       aria-labelledby={`${id}-title`}
       className={`band ${tone === 'surface' ? 'surface' : styles.wide}`}
     >
-      <div className={`page ${styles.inner}`}>
-        <header className={`${styles.head} ${styles.wideHead}`}>
+      <div className="page">
+        <header className={`grid halves cols-7-5 ${styles.head} ${styles.wideHead}`}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </header>
@@ -54,14 +54,9 @@ export function WideSection({ id, title, lead, tone, children }: WideSectionProp
   );
 }
 
-interface PlateProps {
-  tone: 'surface' | 'night';
-  children: ReactNode;
-}
-
 /** A band from edge to edge under a page's title, for the picture that opens the page. */
-export const Plate = ({ tone, children }: PlateProps) => (
-  <div className={`${styles.plate} ${tone === 'night' ? styles.night : tone}`} data-plate>
-    <div className={`page ${styles.inner}`}>{children}</div>
+export const Plate = ({ children }: { children: ReactNode }) => (
+  <div className={`surface ${styles.plate}`} data-plate>
+    <div className="page">{children}</div>
   </div>
 );

@@ -8,7 +8,7 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
     display: block;
     background: #fff;
     color: #000;
-    font-size: 8pt;
+    font-size: var(--text-xs);
     line-height: 1.25;
     hyphens: none;
 
@@ -17,14 +17,12 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
     }
 
     h1 {
-      font-size: 15pt;
-      line-height: 1.15;
+      font-size: var(--title-s);
     }
 
     h2 {
       margin: 5pt 0 1pt;
-      font-size: 10pt;
-      line-height: 1.2;
+      font-size: var(--text-m);
     }
 
     a {
@@ -56,12 +54,7 @@ export const Table = styled.table.withConfig({ componentId: 'memo-table' })`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  font-size: 7.5pt;
   line-height: 1.22;
-
-  thead {
-    display: table-header-group;
-  }
 
   tr {
     break-inside: avoid;
@@ -71,7 +64,6 @@ export const Table = styled.table.withConfig({ componentId: 'memo-table' })`
   td {
     padding: 1.5pt 3pt;
     border: 0.5pt solid #999;
-    font-size: inherit;
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
@@ -84,8 +76,7 @@ export const Table = styled.table.withConfig({ componentId: 'memo-table' })`
 
 export const Notes = styled.div.withConfig({ componentId: 'memo-notes' })`
   p {
-    max-width: none;
-    margin: 3pt 0 0;
+    margin-block-start: 3pt;
   }
 `;
 
@@ -104,7 +95,7 @@ export const Blanks = styled.div.withConfig({ componentId: 'memo-blanks' })`
 
   &[data-name] {
     grid-template-columns: 1fr;
-    font-size: 11pt;
+    font-size: var(--text-m);
   }
 
   &[data-name] div {
