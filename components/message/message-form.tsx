@@ -16,7 +16,11 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
   const hints: Partial<Record<FieldName, string>> = t.raw('hints');
   const words = await getTranslations('demoForm.words');
   return (
-    <form method="post" action={endpoint} data-proof={demoForm.success === 'receiver' ? '' : undefined}>
+    <form
+      method="post"
+      action={endpoint}
+      data-proof={demoForm.success === 'receiver' ? '' : undefined}
+    >
       <input type="hidden" name="kind" value="contact" />
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(demoForm.extraFields).map(([name, value]) => (

@@ -29,15 +29,15 @@ export function wordsFor({ requests, count }: Notice): { subject: string; text: 
     const text = mailText(first, own);
     return { subject: first.spam ? suspected.replace('{subject}', () => subject) : subject, text };
   }
-  const { several, severalText } = receiverMessages(defaultLocale).mail;
+  const { mail } = receiverMessages(defaultLocale);
   const list = requests.map((request) => {
     const messages = receiverMessages(request.locale);
     return { line: `- ${subjectOf(request, messages)}`, text: mailText(request, messages) };
   });
   return {
-    subject: several.replace('{count}', String(count)),
+    subject: mail.several.replace('{count}', String(count)),
     text: [
-      severalText.replace('{count}', String(count)).replace('{shown}', String(list.length)),
+      mail.severalText.replace('{count}', String(count)).replace('{shown}', String(list.length)),
       list.map(({ line }) => line).join('\n'),
       ...list.map(({ text }) => text),
     ].join('\n\n'),
