@@ -24,7 +24,7 @@ export async function SearchPicture() {
         </p>
         {filters.map((filter) => (
           <p key={filter} className="field">
-            <span className="term">{t(filter)}</span> {t(`${filter}Chosen`)}
+            <span className="term">{t(filter)}</span> {t(`chosen.${filter}`)}
           </p>
         ))}
       </div>
