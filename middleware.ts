@@ -20,8 +20,6 @@ export const config = {
     '/manifest.webmanifest',
     '/feed.xml',
     '/llms.txt',
-    '/llms-full.txt',
-    '/questions/index.md',
     '/obligations/:id/feed.xml',
     '/calendrier/:file',
   ],

@@ -2,43 +2,32 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a yup schema may say of itself for editors. */
-interface SchemaMeta {
-  /** The list of entries of the register of law that the value names. */
-  names?: string;
-  /** The JSON Schema itself, where it cannot be derived. */
-  json?: JsonSchema;
-}
-
 /**
- * For data that others read, schemas by key in place of the derived ones: where yup's rule depends on a value,
- * which it cannot describe, or where the published data is narrower.
+ * Schemas by key in place of the derived ones: where yup's rule depends on a value, which it cannot describe, or where
+ * the published data is narrower.
  */
 export type StandIns = Readonly<Record<string, JsonSchema>>;
 
 /**
  * The shape that a yup schema checks, as JSON Schema, so that the two cannot drift apart: types, keys, lengths,
  * patterns and fixed values. Rules that are functions stay with the checks.
- * Without stand-ins it is for editors, which complete names from `ids.json`.
- * @throws when yup cannot describe a key of published data, and nothing stands in for it.
+ * @throws when yup cannot describe a key, and nothing stands in for it.
  */
-export const toJsonSchema = (schema: Schema, standIns?: StandIns): JsonSchema =>
+export const toJsonSchema = (schema: Schema, standIns: StandIns): JsonSchema =>
   converted(schema.describe(), '', standIns);
 
 function converted(
   description: SchemaFieldDescription,
   key: string,
-  standIns: StandIns | undefined,
+  standIns: StandIns,
 ): JsonSchema {
-  const given = standIns ? standIns[key] : fromMeta(description);
+  const given = standIns[key];
   if (given) return given;
-  if (!('tests' in description) || (standIns && isOpen(description))) {
-    if (standIns) throw new Error(`The JSON Schema needs a stand-in for "${key}".`);
-    return {};
-  }
+  if (!('tests' in description) || isOpen(description))
+    throw new Error(`The JSON Schema needs a stand-in for "${key}".`);
   switch (description.type) {
     case 'string':
-      return text(description, standIns);
+      return text(description);
     case 'number':
       return {
         type: has(description, 'integer') ? 'integer' : 'number',
@@ -55,11 +44,6 @@ function converted(
   }
 }
 
-function fromMeta(description: SchemaFieldDescription): JsonSchema | undefined {
-  const { names, json }: SchemaMeta = ('meta' in description && description.meta) || {};
-  return json ?? (names ? { $ref: `ids.json#/definitions/${names}` } : undefined);
-}
-
 /** Whether any value would do. */
 const isOpen = ({ type, oneOf }: SchemaDescription): boolean =>
   type === 'mixed' && oneOf.length === 0;
@@ -69,7 +53,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   date: '^\\d{4}(-\\d{2}(-\\d{2})?)?$',
 };
 
-function text(description: SchemaDescription, standIns: StandIns | undefined): JsonSchema {
+function text(description: SchemaDescription): JsonSchema {
   const matches = test(description, 'matches')?.params?.regex;
   const known = Object.keys(PATTERNS).find((name) => has(description, name));
   const pattern = matches instanceof RegExp ? matches.source : known && PATTERNS[known];
@@ -77,16 +61,12 @@ function text(description: SchemaDescription, standIns: StandIns | undefined): J
     type: 'string',
     ...values(description),
     ...(pattern && { pattern }),
-    ...(standIns && !pattern && { minLength: 1 }),
+    ...(!pattern && { minLength: 1 }),
     ...limit(description, 'Length'),
   };
 }
 
-function list(
-  description: SchemaDescription,
-  key: string,
-  standIns: StandIns | undefined,
-): JsonSchema {
+function list(description: SchemaDescription, key: string, standIns: StandIns): JsonSchema {
   const { innerType } = description as SchemaDescription & { innerType?: SchemaFieldDescription };
   return {
     type: 'array',
@@ -95,7 +75,7 @@ function list(
   };
 }
 
-function keys(description: SchemaDescription, standIns: StandIns | undefined): JsonSchema {
+function keys(description: SchemaDescription, standIns: StandIns): JsonSchema {
   const { fields = {} } = description as SchemaDescription & {
     fields?: Record<string, SchemaFieldDescription>;
   };

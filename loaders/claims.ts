@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { claimsFile } from './paths';
-import { bilingual, day, id, list, oneOf, page, setting, text } from './schema/fields';
+import { bilingual, day, id, list, oneOf, setting, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What a claim rests on: what this site shows, a written commitment, or the word of the publisher alone. */
@@ -15,7 +15,7 @@ const claim = object({
   /** Key of the message that makes the claim, such as `landing.hero.note`. */
   message: text(),
   /** Id of a page on which it stands. */
-  page: page(),
+  page: text(),
   setting: setting(),
   /** The weakest of what it rests on. */
   ground: oneOf(claimGrounds),

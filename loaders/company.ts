@@ -4,7 +4,7 @@ import { type InferType, object, string } from 'yup';
 import type { Words } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PlainMessage, say } from '@/lib/say/say';
+import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { companyFile, styleguideDirectory } from './paths';
 import { address, bilingual, day, list, optionalBilingual, text } from './schema/fields';
@@ -23,15 +23,12 @@ const image = () =>
     })
     .optional();
 
-/** What the owner is asked for, and what the site shows until it is there. */
-const asked = (fact: PlainMessage, until: PlainMessage) => ({ owner: { fact, until } });
-
 const founder = object({
-  name: text().optional().meta(asked('their name', 'their role alone')),
+  name: text().optional(),
   role: bilingual(),
   /** What they answer for, in a sentence. */
   line: bilingual(),
-  portrait: image().meta(asked('their portrait', 'their role and a sentence')),
+  portrait: image(),
 }).exact();
 
 const customer = object({
@@ -51,23 +48,17 @@ const certificate = object({
 }).exact();
 
 /** `content/company.yaml`: what only the company can say of itself, each of it shown once it is there. */
-export const companySchema = object({
-  founders: list(founder).optional().meta(asked('who founded it', 'no section on the team')),
-  customer: customer
-    .optional()
-    .default(undefined)
-    .meta(asked('what a customer says, with their written consent', 'no customer is quoted')),
-  certificates: list(certificate)
-    .optional()
-    .meta(asked('certificates it holds, and where to check them', 'none is claimed')),
+const companySchema = object({
+  founders: list(founder).optional(),
+  customer: customer.optional().default(undefined),
+  certificates: list(certificate).optional(),
   price: object({ amount: bilingual(), note: optionalBilingual() })
     .exact()
     .optional()
-    .default(undefined)
-    .meta(asked('its price, or "from"', 'the site says that it shows no price')),
+    .default(undefined),
 }).exact();
 
-export type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {
+type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {
   founders?: InferType<typeof founder>[] | undefined;
   certificates?: InferType<typeof certificate>[] | undefined;
 };

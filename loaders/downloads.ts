@@ -5,7 +5,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
-import { bilingual, entries, entry, id, optionalOneOf, required, text } from './schema/fields';
+import { bilingual, entries, id, optionalOneOf, required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Letters and digits: the name of a column, a row or a list within its file. */
@@ -41,7 +41,6 @@ const cell = () =>
         { locales: locales.map((each) => `${each}: "…"`).join(', ') },
       ),
     )
-    .meta({ json: {} })
     .optional();
 /** Texts by key, which cells name or offer as answers. */
 const lists = () => entries(() => entries(bilingual));
@@ -60,7 +59,7 @@ const setting = object({
   ...place,
   label: bilingual(),
   /** A figure of the register of law, such as `ratings-notice.notice`. */
-  figure: text().meta({ names: 'figures' }).optional(),
+  figure: text().optional(),
   /** The column that its computation is about. */
   of: key().optional(),
 }).exact();
@@ -77,7 +76,6 @@ const column = object({
       (Array.isArray(value) && value.every((each) => typeof each === 'number')),
   )
     .typeError(say('must be the name of a list, or numbers, as in [1, 2, 3]'))
-    .meta({ json: { type: ['string', 'array'] } })
     .optional(),
 }).exact();
 const sheet = object({
@@ -100,9 +98,9 @@ const downloadSchema = object({
   /** One sentence: what is in it and what it is for. */
   purpose: bilingual(),
   /** The guide it belongs to. */
-  guide: entry('guides'),
+  guide: id(),
   /** The file of content/law whose law it follows. */
-  subject: entry('subjects'),
+  subject: id(),
   lists: lists(),
   sheets: array(sheet).min(1, say('needs at least one sheet')).required(required),
 }).exact();

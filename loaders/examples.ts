@@ -210,9 +210,10 @@ const schemaOf = (given: ObjectSchema<object>) =>
     words: entries(bilingual),
     parts: array(part).min(1, say('needs at least one part')).required(required),
   }).exact();
-const schemas = new Map(exampleIds.map((id) => [id, schemaOf(data[id])]));
-/** For editors: what the examples have in common. */
-const exampleSchema = schemaOf(object().meta({ json: { type: 'object' } }));
+const schemas = Object.fromEntries(exampleIds.map((id) => [id, schemaOf(data[id])])) as Record<
+  ExampleId,
+  ReturnType<typeof schemaOf>
+>;
 
 type Part = InferType<typeof part>;
 /** A file of `content/examples`: what a worked example is computed from, and its words. */
@@ -232,7 +233,7 @@ export const exampleFiles = (): string[] =>
 export const readExample = (id: ExampleId): YamlFile<Example> =>
   readYamlFile(
     path.join(folder(), `${id}.yaml`),
-    schemas.get(id) ?? exampleSchema,
+    schemas[id],
     say('This file is missing; it has what the worked example is computed from, and its words.'),
   );
 

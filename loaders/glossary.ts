@@ -9,7 +9,7 @@ import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from './law';
 import { glossaryFile } from './paths';
-import { bilingual, id, list, type NamedList, oneOf } from './schema/fields';
+import { bilingual, id, list, oneOf } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 const term = object({
@@ -20,10 +20,7 @@ const term = object({
   /** Original language of an acronym that both languages use; English by default. */
   origin: oneOf(locales).optional(),
   /** Folder name of the related guide. */
-  guide: string()
-    .typeError(say('must be the folder name of a guide'))
-    .meta({ names: 'guides' satisfies NamedList })
-    .optional(),
+  guide: string().typeError(say('must be the folder name of a guide')).optional(),
 }).exact();
 
 /** `content/glossary.yaml`: every acronym of the site. */

@@ -13,7 +13,7 @@ import { loadLegalText, policyNames } from './legal';
 import { requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
 import { countWords, readHeading, readingMinutes, sectionsOf, walk } from './mdx/tree';
 import { guidesDirectory, lawDirectory } from './paths';
-import type { GuideData, GuideText } from './schema/guide';
+import { type Cover, type GuideData, type GuideText, tagColours } from './schema/guide';
 import { requireValue } from './yaml/file';
 
 export interface GuideSection {
@@ -36,7 +36,7 @@ export interface Guide {
   readonly slug: string;
   /** Language of the text; not that of the page in the preview of a guide not translated yet. */
   readonly shownIn: Locale;
-  readonly data: GuideData;
+  readonly data: Omit<GuideData, 'cover'> & { readonly cover: Cover };
   readonly text: GuideText;
   /**
    * What it shows of the register of law, on the day of the build.
@@ -55,13 +55,14 @@ const typesetGuides = oncePerBuild(
     const files = readGuide(slug);
     return forEveryLocale((locale) => {
       const lists = listsOf(files);
+      const cover = { figure: lists.cover, colour: tagColours[lists.tag] };
       const shown = shownLocale(files, locale);
       const text = files.texts[shown];
       let law: GuideLaw | undefined;
       return {
         slug,
         shownIn: shown,
-        data: typesetDeep(lists, locale),
+        data: typesetDeep({ ...lists, cover }, locale),
         text: typesetDeep(frontMatterOf(text, shown), shown),
         get law() {
           law ??= resolveLaw(lists, loadTypesetRegister(locale), today());

@@ -6,7 +6,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
 import { obligationsFile } from './paths';
-import { entry, id, ids, list, oneOf, optionalBilingual, optionalOneOf } from './schema/fields';
+import { id, ids, list, oneOf, optionalBilingual, optionalOneOf } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What the index groups obligations by, in order. */
@@ -33,14 +33,14 @@ const obligation = object({
   /** Where the checker or the register has none, or not the one that people look for. */
   name: optionalBilingual(),
   /** Files of content/law that are its own. */
-  subjects: ids('subjects').optional(),
+  subjects: ids().optional(),
   /** Beside those of the checker. Which of them are the law is up to the day. */
-  rules: ids('rules').optional(),
+  rules: ids().optional(),
   /** Dates that are filed under another subject. */
-  milestones: ids('milestones').optional(),
-  guide: entry('guides').optional(),
+  milestones: ids().optional(),
+  guide: id().optional(),
   /** A rule whose note is told at the head, where its answers alone would mislead. */
-  caution: entry('rules').optional(),
+  caution: id().optional(),
   /** Its present wording is a law of its own, with a date of its own, which replaced another. */
   anew: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
 }).exact();

@@ -15,7 +15,7 @@ import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
 import { questionsFile } from './paths';
-import { bilingual, day, id, ids, list, optionalBilingual, page, setting } from './schema/fields';
+import { bilingual, day, id, ids, list, optionalBilingual, setting, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Where the law says something: an act, and the place in it. */
@@ -53,9 +53,9 @@ const question = object({
   question: bilingual(),
   answer: bilingual(),
   /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */
-  rules: ids('entries'),
+  rules: ids(),
   /** Id of the page that answers at length, and of its section. */
-  page: page(),
+  page: text(),
   anchor: id().optional(),
   /** The answer in a sentence: sets the question in large letters at the head of /questions/. */
   featured: optionalBilingual(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
 import { say } from '@/lib/say/say';
 import { redirectsFile } from './paths';
-import { day, page, text } from './schema/fields';
+import { day, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 const redirect = object({
@@ -16,7 +16,7 @@ const redirect = object({
     excludeEmptyString: true,
   }),
   /** Id of the page that took over. */
-  to: page(),
+  to: text(),
   /** Where on that page; at its top by default. */
   anchor: text().optional(),
   /** Day on which the address was given up. */

@@ -2,7 +2,7 @@ import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { searchSynonymsFile } from './paths';
-import { page, required, text } from './schema/fields';
+import { required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 const phrases = () => array(text()).min(1, say('needs at least one phrase')).required(required);
@@ -12,11 +12,11 @@ const group = object({
   /** Phrases that find the others, but are too vague to be searched for themselves. */
   also: array(text()).optional(),
   /** Id of the page that answers best. */
-  page: page().optional(),
+  page: text().optional(),
 }).exact();
 
 const pageWords = object({
-  page: page(),
+  page: text(),
   /** In either language; the page need not use them. */
   words: array(text()).min(1, say('needs at least one phrase')).required(required),
 }).exact();

@@ -29,7 +29,6 @@ const explained = (): [name: string, what: string][] => [
     ),
   ],
   ['deploy', say('whether every setting is ready for a release')],
-  ['owner', say('what only the owner of the site can say and has not yet')],
   [
     'links',
     say(
@@ -107,7 +106,6 @@ const checks: Readonly<Record<string, Check>> = {
       process.exitCode = 1;
     }
   },
-  owner: async () => (await import('./owner')).tellMissingFacts(),
   async links({ format }) {
     const { addressesIn, checkExternalLinks, KeptAnswers } = await import('@/authoring/links');
     const problems = await checkExternalLinks(addressesIn(process.cwd()), {

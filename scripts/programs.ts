@@ -25,9 +25,6 @@ const firstOf = (files: readonly string[]): string | undefined =>
 /** The system's browser for tests, if any: `CHROMIUM_PATH`, else the headless shell, else a full browser. */
 export const systemBrowser = (): string | undefined => firstOf([SHELL, ...FULL_BROWSERS]);
 
-/** The system's full browser, as visitors have it: for performance measurements. */
-export const fullBrowser = (): string | undefined => firstOf(FULL_BROWSERS);
-
 /** Playwright launch options: the system's Chromium if there is one, otherwise Playwright's download. */
 export function chromium(more: readonly string[] = []): {
   executablePath?: string;

@@ -17,10 +17,6 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
     write('deploy/receiver.env.example', receiverEnvExample());
     write('docs/configuration.md', configurationPage());
   },
-  async licences() {
-    const { LICENCES, presentLicences } = await import('./packages/licences');
-    write(LICENCES, presentLicences());
-  },
   /** The receiver of demo requests in one file, with what it needs. */
   async receiver() {
     const { bundleReceiver } = await import('./receiver/bundle');
@@ -38,7 +34,6 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
 const USAGE = `npm run write -- ${Object.keys(writers).join('|')}
 
 variables    .env.example, deploy/receiver.env.example and docs/configuration.md
-licences     docs/licences.md
 receiver     dist/receiver/, the receiver of demo requests in one file
 lockfile     the hashes that npm leaves out of package-lock.json`;
 

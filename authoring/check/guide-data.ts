@@ -8,7 +8,7 @@ import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import { dataReferences, guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { type ContentProblem, errorAt, inOrder } from '@/loaders/problems';
-import { type GuideData, tagColours } from '@/loaders/schema/guide';
+import type { GuideData } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
 import { reportTo, type Texts, type YamlReport } from './report';
@@ -35,22 +35,13 @@ export function checkGuideData(
     report(message, ['guideName']);
   }
   const covers = coverNames();
-  if (!covers.includes(data.cover.figure))
+  if (!covers.includes(data.cover))
     report(
       say('There is no content/covers/#{figure}.svg.#{hint}', {
-        figure: data.cover.figure,
-        hint: didYouMean(data.cover.figure, covers),
+        figure: data.cover,
+        hint: didYouMean(data.cover, covers),
       }),
-      ['cover', 'figure'],
-    );
-  const colour = tagColours[data.tag];
-  if (data.cover.colour !== colour)
-    report(
-      say('Guides tagged "#{tag}" are #{colour}; write "colour: #{colour}".', {
-        tag: data.tag,
-        colour,
-      }),
-      ['cover', 'colour'],
+      ['cover'],
     );
   checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);

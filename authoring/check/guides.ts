@@ -16,7 +16,6 @@ import type { YamlPath } from '@/loaders/yaml/document';
 import { checkGuideData, checkSourcesUsed } from './guide-data';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkCitations, checkDataReferences } from './rules/components';
-import { checkImageAlt } from './rules/covers';
 import { checkFolder, checkPlaceholders } from './rules/files';
 import { checkFigures } from './rules/known-figures';
 import { checkGuideLaw } from './rules/law-stated';
@@ -29,15 +28,7 @@ import {
 } from './rules/links';
 import { checkParity } from './rules/parity';
 import { checkTranslations } from './rules/translations';
-import {
-  duplicateValues,
-  longSentences,
-  repeatedSentences,
-  type Sentence,
-  textValues,
-  type UniqueValue,
-} from './rules/uniqueness';
-import { proseOf } from './rules/wording';
+import { duplicateValues, textValues, type UniqueValue } from './rules/uniqueness';
 import { checkTexts, guarded, type TextCheck } from './text';
 
 /**
@@ -56,7 +47,6 @@ export function checkGuides(today: string, actualDay = today): ContentProblem[] 
     ...checkStrays(),
     ...checks.flatMap(({ problems }) => problems),
     ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
-    ...repeatedSentences(checks.flatMap(({ sentences = [] }) => sentences)),
   ];
 }
 
@@ -92,7 +82,6 @@ export function checkGuide(
   );
   problems.push(
     ...checkShareTitle(folder, texts),
-    ...(data.value ? checkImageAlt(folder, data.value, texts) : []),
     ...checkParity(folder, texts, guideVocabulary, problems),
     ...checkAgainstData(guide, texts, today),
     ...checkSituations(guide, texts, pageIds, today),
@@ -103,7 +92,6 @@ export function checkGuide(
     problems.push(...checkTranslations(folder, complete, problems));
   return {
     problems,
-    sentences: data.value?.draft ? [] : sentencesOf(guide, texts),
     uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
   };
 }
@@ -168,20 +156,6 @@ function checkSituations(
       : faults;
   });
 }
-
-/** Sentences of the prose and of its front matter, in each language. */
-const sentencesOf = ({ texts: files }: GuideFiles, texts: Partial<Texts<GuideText>>): Sentence[] =>
-  locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const { document, mdx, tree } = text;
-    // Titles and descriptions have a uniqueness check of their own.
-    const front = document
-      .texts()
-      .filter(({ path }) => path[0] !== 'title' && path[0] !== 'description');
-    const passages = [...front, ...proseOf(tree, mdx.bodyOffset, guideVocabulary)];
-    return longSentences(displayPath(files[locale].file), locale, passages);
-  });
 
 /** Whether prose and guide.yaml agree. */
 function checkAgainstData(

@@ -1,4 +1,4 @@
-import { subjectOf } from '@/law/entries';
+import { entriesOf, subjectOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
@@ -111,9 +111,9 @@ function checkNames(questions: readonly QuestionEntry[], report: YamlReport): vo
 
 /** Why an id is neither that of a rule, nor of a milestone or act; undefined when it is one. */
 function whyNoLaw(id: string): string | undefined {
-  const faults = (['rules', 'milestones', 'acts'] as const).map((list) => whyNoEntry(list, id));
-  if (faults.includes(undefined)) return undefined;
-  return faults.find((fault) => fault?.includes('unsure')) ?? faults[0];
+  const lists = ['rules', 'milestones', 'acts'] as const;
+  const everything = entriesOf(soundRegister().everything);
+  return whyNoEntry(lists.find((list) => everything[list].has(id)) ?? 'rules', id);
 }
 
 function whyNoSection(page: PageId, anchor: string): string | undefined {

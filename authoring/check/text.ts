@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import type { DataList } from '@/loaders/mdx/component';
 import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { displayPath } from '@/loaders/paths';
@@ -10,7 +11,7 @@ import type { ParsedText, Report, Texts } from './report';
 import { checkComponents, checkContents, checkDataReferences } from './rules/components';
 import { checkLinks } from './rules/links';
 import { checkHeadings, checkMarks, checkSyntax, checkTables } from './rules/markdown';
-import type { Sentence, UniqueValue } from './rules/uniqueness';
+import type { UniqueValue } from './rules/uniqueness';
 import { checkWording, proseOf } from './rules/wording';
 
 interface TextRules {
@@ -76,8 +77,6 @@ export interface TextCheck {
   problems: ContentProblem[];
   /** Values that no other text may have; a text with errors may have some too. */
   uniqueValues: UniqueValue[];
-  /** Sentences that no other text should repeat. */
-  sentences?: readonly Sentence[];
 }
 
 /** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
@@ -101,7 +100,11 @@ export function guarded(
  * Prose for the preview, in which blocks that cannot be rendered are replaced by a line that says so.
  * @param data what the prose may name, if it is a guide's.
  */
-export function renderable(tree: Root, vocabulary: MdxVocabulary, data?: GuideData): Root {
+export function renderable(
+  tree: Root,
+  vocabulary: MdxVocabulary,
+  data?: Pick<GuideData, DataList>,
+): Root {
   const faulty = new Set<number>();
   const report: Report = (_message, position) => {
     if (position) faulty.add(position.start.line);

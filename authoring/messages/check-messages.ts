@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLawStated } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
 import { checkWording } from '@/authoring/check/rules/wording';
 import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { listFiles } from '@/lib/exported-files';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
@@ -14,7 +15,6 @@ import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 import { explainJsonError, flatten, lineOfKey, type Messages, placeholders } from './catalogue';
 import { checkPageMeta } from './page-meta';
-import { collectUsedKeys, matcher } from './usage';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
 export function checkClaimMessages(messages: ReadonlyMap<string, string>): ContentProblem[] {
@@ -67,10 +67,10 @@ interface Catalogue {
 }
 
 /**
- * Checks the message catalogues: same keys and placeholders in every language, no unused or missing key,
- * no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
- * descriptions.
- * @param root the project, whose sources are searched for used keys.
+ * Checks the message catalogues: same keys and placeholders in every language, no key whose name the code never
+ * mentions, no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
+ * descriptions. The compiler refuses a key that does not exist (lib/i18n/types.d.ts).
+ * @param root the project, whose sources are searched for names of keys.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {
   const problems = unknownLanguages(root);
@@ -99,7 +99,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
     checkPageMeta(withFigures(flat, locale), (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
-  compareWithCode(catalogues, root, report);
+  findUnused(catalogues, root, report);
   if (root === process.cwd())
     problems.push(...checkClaimMessages(catalogues[0]?.flat ?? new Map()));
   return problems;
@@ -174,30 +174,24 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
   }
 }
 
-function compareWithCode(catalogues: readonly Catalogue[], root: string, report: Report): void {
-  const used = collectUsedKeys(root, [...siteFolders, ...serverFolders]);
-  const patterns = [...used].filter((key) => key.includes('*')).map(matcher);
-  const isUsed = (key: string) => used.has(key) || patterns.some((matches) => matches(key));
-  for (const catalogue of catalogues) {
-    for (const key of [...catalogue.flat.keys()].filter((candidate) => !isUsed(candidate)))
-      report(
-        catalogue,
-        key,
-        say('The key "#{key}" is unused; remove it from every language.', { key }),
-      );
-  }
-  const reference = catalogues.find(({ file }) => file.endsWith(`${defaultLocale}.json`));
-  const keys = new Set(catalogues[0]?.flat.keys());
-  for (const key of reference ? used : []) {
-    const matches = matcher(key);
-    if (reference && !keys.has(key) && ![...keys].some(matches)) {
-      report(
-        reference,
-        null,
-        say('The code uses the key "#{key}", which does not exist; add it to every language.', {
+/** Keys whose last name no source quotes or reads. What is no name, such as a place in a list, comes with that of its parent. */
+function findUnused(catalogues: readonly Catalogue[], root: string, report: Report): void {
+  const words = new Set(
+    [...siteFolders, ...serverFolders]
+      .map((folder) => path.join(root, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"`.}])\w+|\w+(?=:)/g) ?? []),
+  );
+  for (const catalogue of catalogues)
+    for (const key of catalogue.flat.keys()) {
+      const name = key.split('.').findLast((part) => /^[a-z]\w*$/i.test(part));
+      if (!words.has(name ?? ''))
+        report(
+          catalogue,
           key,
-        }),
-      );
+          say('The key "#{key}" is unused; remove it from every language.', { key }),
+        );
     }
-  }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { oncePerBuild } from '@/lib/cache';
 import type { ContentProblem } from '@/loaders/problems';
 
 /** The process that has the dictionaries: they take seconds to load, and the pages must not wait for them. */
@@ -26,21 +27,5 @@ async function check(): Promise<readonly ContentProblem[]> {
   return (problems as ContentProblem[]).map((each) => ({ ...each, severity: 'warning' }));
 }
 
-let running: Promise<readonly ContentProblem[]> | undefined;
-let next: Promise<readonly ContentProblem[]> | undefined;
-
-/** Misspelt words of content/ and messages/ as the files are now, as warnings; none when they cannot be known. */
-export function spellingNotes(): Promise<readonly ContentProblem[]> {
-  if (running) {
-    // It may have read the files before they were saved: who asks now shares the check after it.
-    next ??= running.then(() => {
-      next = undefined;
-      return spellingNotes();
-    });
-    return next;
-  }
-  running = check().finally(() => {
-    running = undefined;
-  });
-  return running;
-}
+/** Misspelt words of content/ and messages/, as warnings, found once per saved change; none when they cannot be known. */
+export const spellingNotes = oncePerBuild(check);

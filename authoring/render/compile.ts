@@ -5,6 +5,7 @@ import { renderable } from '@/authoring/check/text';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview, orInPreview } from '@/lib/preview';
 import type { Term } from '@/loaders/glossary';
+import type { DataList } from '@/loaders/mdx/component';
 import { headingIds, pageLinks } from '@/loaders/mdx/tree';
 import { typography } from '@/loaders/mdx/typography';
 import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
@@ -20,7 +21,7 @@ interface CompileOptions {
   locale: Locale;
   vocabulary: MdxVocabulary;
   /** What the prose may name of the register of law. */
-  data?: GuideData;
+  data?: Pick<GuideData, DataList>;
   /** React components for the vocabulary. */
   components: MdxComponents;
   /** Acronyms whose first occurrence becomes a definition. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { CoveragePicture } from '@/components/pictures/auditability/coverage';
+import { AlertsPicture } from '@/components/pictures/changes';
+import { CoveragePicture } from '@/components/pictures/coverage';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Unlabelled } from '@/components/pictures/parts';
-import { AlertsPicture } from '@/components/pictures/views/changes';
-import { OverviewPicture } from '@/components/pictures/views/overview';
-import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { RegpilotPicture } from '@/components/pictures/regpilot';
 import styles from './slides.module.css';
 
 const slides = [

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CoveragePicture } from '@/components/pictures/auditability/coverage';
+import { AlertsPicture, HistoryPicture } from '@/components/pictures/changes';
+import { CoveragePicture } from '@/components/pictures/coverage';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Unlabelled } from '@/components/pictures/parts';
-import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
-import { AlertsPicture, HistoryPicture } from '@/components/pictures/views/changes';
-import { OverviewPicture } from '@/components/pictures/views/overview';
-import { RegpilotPicture } from '@/components/pictures/views/regpilot';
+import { RegpilotPicture } from '@/components/pictures/regpilot';
+import { SimulationPicture } from '@/components/pictures/simulation';
 import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import { visuallyHidden } from '@/components/ui/marks';
@@ -23,7 +23,7 @@ const tools = [
     view: 'overview',
     screen: <OverviewPicture />,
   },
-  { id: 'simulator', page: 'simulator', view: 'result', screen: <ObligationsPicture /> },
+  { id: 'simulator', page: 'simulator', view: 'result', screen: <SimulationPicture /> },
 ] as const;
 
 /** The features and the views of the platform in one frame: what each is for, beside what it looks like. */

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/pictures/parts';
+import { Picture, Rows } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Lines } from '@/components/ui/lists';
-import { visuallyHidden } from '@/components/ui/marks';
+import { Changed, Formerly } from '@/components/ui/marks';
 import { profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
 import { historyOn } from '@/law/sample-company/timeline';
@@ -15,32 +14,25 @@ export async function ChangeThreadPicture() {
   const { register, day } = await pictureSetting();
   const { thresholds } = historyOn(register, day);
   if (!thresholds) return null;
+  const stations = [
+    { id: 'published', content: <Journal {...thresholds} /> },
+    { id: 'changes', content: <Clause {...thresholds} /> },
+    { id: 'alerted', content: <Cadences /> },
+    { id: 'done', content: <Outcome {...thresholds} /> },
+  ] as const;
   return (
     <Picture name={t('picture')} frame={styles.frame}>
       <ol role="list" className={styles.thread}>
-        <Station title={t('published')}>
-          <Journal {...thresholds} />
-        </Station>
-        <Station title={t('changes')}>
-          <Clause {...thresholds} />
-        </Station>
-        <Station title={t('alerted')}>
-          <Cadences />
-        </Station>
-        <Station title={t('done')}>
-          <Outcome {...thresholds} />
-        </Station>
+        {stations.map(({ id, content }) => (
+          <li key={id} className={styles.station}>
+            <p className={styles.title}>{t(id)}</p>
+            {content}
+          </li>
+        ))}
       </ol>
     </Picture>
   );
 }
-
-const Station = ({ title, children }: { title: string; children: ReactNode }) => (
-  <li className={styles.station}>
-    <p className={styles.title}>{title}</p>
-    <div className={styles.content}>{children}</div>
-  </li>
-);
 
 type Thresholds = NonNullable<ReturnType<typeof historyOn>['thresholds']>;
 
@@ -56,28 +48,13 @@ async function Journal({ act, rule, from }: Thresholds) {
       <p className="small">{act.publishedIn?.[locale]}</p>
       <p className="heading">{act.name[locale]}</p>
       <p>{change?.provision?.[locale]}</p>
-      <p className={styles.force}>{t('force', { date: date(from) })}</p>
+      <p>{t('force', { date: date(from) })}</p>
     </div>
   );
 }
 
-/** Few screen readers announce `<del>`, so a hidden word does. */
-async function Before({ children }: { children: ReactNode }) {
-  const t = await getTranslations('guide');
-  return (
-    <del className={styles.before}>
-      {visuallyHidden(`${t('was')} `)}
-      {children}
-    </del>
-  );
-}
-
-const del = (chunks: ReactNode) => <Before>{chunks}</Before>;
-const ins = (chunks: ReactNode) => (
-  <ins className={styles.now}>
-    <mark>{chunks}</mark>
-  </ins>
-);
+const del = (chunks: ReactNode) => <Formerly>{chunks}</Formerly>;
+const ins = (chunks: ReactNode) => <Changed>{chunks}</Changed>;
 
 /** The clause with its former values struck out and the present ones highlighted. */
 async function Clause({ rule, before, now }: Thresholds) {
@@ -107,36 +84,40 @@ const cadences = [
   { id: 'monthly', every: 28 },
 ] as const;
 
-const STEP = 10;
 const DAYS = Array.from({ length: 28 }, (_, day) => day);
+const ticks = (days: readonly number[], top: number) =>
+  days.map((day) => `M${day * 10 + 2} ${top}V16`).join('');
 
 /** Three alert frequencies, each drawn on four weeks. */
 async function Cadences() {
   const t = await getTranslations('monitoring.cadence');
   return (
     <>
-      <ul role="list">
-        {cadences.map(({ id, every }) => (
-          <li key={id} className={styles.cadence}>
-            <p className="heading">{t(`items.${id}.name`)}</p>
-            <svg
-              viewBox="0 0 280 16"
-              preserveAspectRatio="none"
-              className={styles.ruler}
-              aria-hidden="true"
-            >
-              {DAYS.map((day) => (
+      <Rows
+        rows={cadences.map(({ id, every }) => ({
+          id,
+          text: (
+            <>
+              <p className="heading">{t(`items.${id}.name`)}</p>
+              <svg
+                viewBox="0 0 280 16"
+                preserveAspectRatio="none"
+                className={styles.ruler}
+                aria-hidden="true"
+              >
+                <path d={ticks(DAYS, 11)} />
                 <path
-                  key={day}
-                  d={`M${day * STEP + 2} ${day % every === 0 ? 0 : 11}V16`}
-                  className={day % every === 0 ? styles.delivery : styles.day}
+                  d={ticks(
+                    DAYS.filter((day) => day % every === 0),
+                    0,
+                  )}
                 />
-              ))}
-            </svg>
-            <p className="soft">{t(`items.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+              </svg>
+              <p className="soft">{t(`items.${id}.text`)}</p>
+            </>
+          ),
+        }))}
+      />
       <p className="soft">{t('lead')}</p>
     </>
   );
@@ -155,10 +136,10 @@ async function Outcome({ rule, until }: Thresholds) {
       <p className="soft">
         {t('company', { name: company, employees: employees(profile.figures.employees) })}
       </p>
-      <p className={styles.outcome}>
+      <p className={styles.clause}>
         {then !== now && del(status(then))} {ins(status(now))}
       </p>
-      <Lines items={steps} item={styles.step} />
+      <Rows rows={steps.map((text) => ({ id: text, text }))} />
     </>
   );
 }

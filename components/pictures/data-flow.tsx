@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Threads } from '@/components/pictures/parts';
+import { Picture, Rows, State } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import { indicators, profile, reported } from '@/law/sample-company/company';
 import styles from './data-flow.module.css';
-import phone from './data-flow-phone.module.css';
-import { RegisterPicture, rows } from './integrations';
-
-type ConnectorStatus = 'connected' | 'progress' | 'available';
 
 /** Connectors with their status in the sample workspace, in the order of the rows that they feed. */
 const sources = [
@@ -23,6 +21,16 @@ const outputs = [
   { id: 'webhooks', status: 'available' },
 ] as const;
 
+/** The rows of the sample register, each with its source. */
+const rows = [
+  { id: 'electricity', source: 'excel' },
+  { id: 'waste', source: 'excel' },
+  { id: 'policy', source: 'drive' },
+  { id: 'capex', source: 'erp' },
+  { id: 'headcount', source: 'hris' },
+  { id: 'emissions', source: 'api' },
+] as const;
+
 /** What each source feeds; one that is being connected will feed the last row too. */
 const incoming = [
   ...rows.map(({ source }, to) => ({ from: sources.findIndex(({ id }) => id === source), to })),
@@ -35,70 +43,99 @@ const outgoing = outputs.flatMap(({ status }, to) =>
 );
 
 /** The connectors: sources flow into one register that records the origin of each value, and changes flow out. */
-export async function DataFlow() {
+export async function DataFlowPicture() {
   const t = await getTranslations('integrations.flow');
-  const pictures = await getTranslations('pictures');
+  const { calendar } = await pictureSetting();
   return (
-    <div className={`grid ${styles.flow} ${phone.thread}`}>
-      {/* Phones: above all of it; the picture of the register says it too. */}
-      <p className={styles.label} aria-hidden="true">
-        {pictures('label')}
+    <Picture name={t('picture')} frame={styles.flow}>
+      <p className={styles.label}>{t('in')}</p>
+      <Connectors items={sources} />
+      <Threads left={sources.length} right={rows.length} threads={incoming} />
+      <p className={`spread ${styles.register} ${styles.head}`}>
+        <span className="heading">{t('register')}</span>
+        <span className="soft">{t('year', { year: String(calendar.dataYear) })}</span>
       </p>
-      <p className={`${styles.end} ${styles.left}`}>{t('in')}</p>
-      <Connectors items={sources} className={`${styles.connectors} ${styles.left}`} />
-      <div className={`${styles.links} ${styles.incoming}`}>
-        <Threads left={sources.length} right={rows.length} threads={incoming} />
-      </div>
-      <RegisterPicture />
-      <div className={`${styles.links} ${styles.outgoing}`}>
-        <p className={styles.alerts} aria-hidden="true" data-search-skip>
-          {t('alerts')}
-        </p>
-        <Threads left={1} right={outputs.length} threads={outgoing} />
-      </div>
-      <p className={`${styles.end} ${styles.right}`}>{t('out')}</p>
-      <Connectors items={outputs} className={`${styles.connectors} ${styles.right}`} />
-    </div>
+      <Rows className={styles.register} rows={await registerRows()} />
+      <Threads left={1} right={outputs.length} threads={outgoing} />
+      <p className={styles.label}>{t('out')}</p>
+      <Connectors items={outputs} />
+    </Picture>
   );
 }
 
-interface ConnectorsProps {
-  items: readonly {
-    id: (typeof sources | typeof outputs)[number]['id'];
-    status: ConnectorStatus;
-  }[];
-  className: string;
+/** The rows of the register in words: each value with its label and its origin. */
+async function registerRows() {
+  const t = await getTranslations('integrations.flow');
+  const { calendar, number, shortMoney, date } = await pictureSetting();
+  const year = String(calendar.dataYear);
+  const values: Record<(typeof rows)[number]['id'], string> = {
+    electricity: number(reported.electricity.megawattHours),
+    waste: number(reported.hazardousWaste.tonnes),
+    policy: number(indicators.policyPages),
+    capex: shortMoney(reported.capex.euros),
+    headcount: number(profile.figures.employees),
+    emissions: number(reported.scope3.tonnes),
+  };
+  const imported: Partial<typeof values> = {
+    headcount: date(calendar.importedOn('headcount')),
+    emissions: date(calendar.importedOn('scope3')),
+  };
+  return rows.map(({ id }) => ({
+    id,
+    text: t(`rows.${id}.label`),
+    meta: <mark>{t(`rows.${id}.origin`, { year, date: imported[id] ?? '' })}</mark>,
+    end: <span className="heading">{t(`rows.${id}.value`, { value: values[id] })}</span>,
+  }));
 }
 
 /** Connectors by title, status and description. */
-async function Connectors({ items, className }: ConnectorsProps) {
+async function Connectors({ items }: { items: typeof sources | typeof outputs }) {
   const t = await getTranslations('integrations.directory');
   return (
-    <ul role="list" className={className}>
-      {items.map(({ id, status }) => (
-        <li key={id} className={`spread ${styles.connector} ${styles[status]}`}>
-          <h3 className={styles.title}>{t(`items.${id}.title`)}</h3>
-          <p className={styles.status}>
-            <Mark status={status} />
-            {t(`status.${status}`)}
-          </p>
-          <p className={styles.text}>{t(`items.${id}.text`)}</p>
-        </li>
-      ))}
-    </ul>
+    <Rows
+      className={styles.connectors}
+      rows={items.map(({ id, status }) => ({
+        id,
+        text: <h3>{t(`items.${id}.title`)}</h3>,
+        meta: t(`items.${id}.text`),
+        end: <State of={status}>{t(`status.${status}`)}</State>,
+      }))}
+    />
   );
 }
 
-const fills: Record<ConnectorStatus, string> = {
-  connected: 'M7 1a6 6 0 0 1 0 12A6 6 0 0 1 7 1Z',
-  progress: 'M7 1a6 6 0 0 0 0 12Z',
-  available: '',
-};
+/** A link from a row of the left column to a row of the right column, counted from 0. */
+interface Thread {
+  from: number;
+  to: number;
+  /** Dashed: the link is expected, not there yet. */
+  open?: boolean;
+}
 
-/** The form of a status: a full, a half, an empty disc. */
-const Mark = ({ status }: { status: ConnectorStatus }) => (
-  <svg viewBox="0 0 14 14" width="14" height="14" className={styles.mark} aria-hidden="true">
-    <circle cx="7" cy="7" r="6" />
-    {fills[status] && <path d={fills[status]} />}
+interface ThreadsProps {
+  /** Number of equal-height rows in each column. */
+  left: number;
+  right: number;
+  threads: readonly Thread[];
+}
+
+const HEIGHT = 1000;
+const middle = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * HEIGHT);
+
+/** Lines between two columns; they stretch with the height of the rows. */
+const Threads = ({ left, right, threads }: ThreadsProps) => (
+  <svg
+    viewBox={`0 0 100 ${HEIGHT}`}
+    preserveAspectRatio="none"
+    className={styles.threads}
+    aria-hidden="true"
+  >
+    {threads.map(({ from, to, open }) => (
+      <path
+        key={`${from}-${to}`}
+        className={open ? styles.open : undefined}
+        d={`M0 ${middle(from, left)}C55 ${middle(from, left)} 45 ${middle(to, right)} 100 ${middle(to, right)}`}
+      />
+    ))}
   </svg>
 );

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Callout, Picture, progressColours } from '@/components/pictures/parts';
-import lists from '@/components/ui/lists.module.css';
-import { Tag } from '@/components/ui/tag';
+import { Callout, Picture, Rows, State } from '@/components/pictures/parts';
 import styles from './frameworks.module.css';
 
 /** The clauses of the article, what each is linked to, and where it stands. */
@@ -13,34 +11,30 @@ const clauses = [
 ] as const;
 
 /**
- * An article set with a real margin: each clause faces its note, its link and its status. The numbers are
- * those of the page's legend; those of the text stand on the edge of the sheet, the others end their lines.
+ * An article with a margin: each clause faces its note, its link and its status. The numbers, on its title and its
+ * first clause, are those of the page's legend.
  */
 export async function AnnotatedClausesPicture() {
   const t = await getTranslations('frameworks.article');
   return (
-    <Picture name={t('picture')}>
-      <div className={styles.head}>
-        <p className="soft">
-          {t('act')} · {t('note')}
-        </p>
-        <p className={styles.name}>
-          <Callout number={1} />§ {t('name')}
-        </p>
-        <p className={styles.intro}>{t('intro')}</p>
-      </div>
-      <ol role="list" className={lists.flushEnd}>
-        {clauses.map(({ id, link, status }, index) => (
-          <li key={id} className={`halves ${styles.clause}`}>
+    <Picture name={t('picture')} title={t('act')} note={t('note')}>
+      <p className={styles.name}>
+        § {t('name')} <Callout number={1} />
+      </p>
+      <p className="lead">{t('intro')}</p>
+      <Rows
+        className={styles.clauses}
+        rows={clauses.map(({ id, link, status }, index) => ({
+          id,
+          lead: <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>,
+          text: (
             <p className={styles.text}>
-              {index === 0 && <Callout number={2} />}
-              <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
-              <span>
-                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
-                {t(`clauses.${id}.after`)}
-              </span>
+              {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
+              {t(`clauses.${id}.after`)} {index === 0 && <Callout number={2} />}
             </p>
-            <div className={styles.margin}>
+          ),
+          aside: (
+            <div className={`grid ${styles.margin}`}>
               <p>
                 <span className="term">
                   {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
@@ -52,18 +46,17 @@ export async function AnnotatedClausesPicture() {
                 <span className="term">
                   {t(link)} {index === 0 && <Callout number={4} />}
                 </span>
-                <span className={link === 'pending' ? undefined : styles.linked}>
-                  {t(`clauses.${id}.link`)}
-                </span>
-              </p>
-              <p className={styles.status}>
-                <Tag colour={progressColours[status]}>{t(status)}</Tag>{' '}
-                {index === 0 && <Callout number={5} />}
+                {t(`clauses.${id}.link`)}
               </p>
             </div>
-          </li>
-        ))}
-      </ol>
+          ),
+          end: (
+            <>
+              <State of={status}>{t(status)}</State> {index === 0 && <Callout number={5} />}
+            </>
+          ),
+        }))}
+      />
     </Picture>
   );
 }

@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, StatusTag } from '@/components/pictures/parts';
+import { Picture, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
 import { coverageOf, requirementsOf, workspace } from '@/law/sample-company/company';
 import styles from './workspace.module.css';
-import card from './workspace-card.module.css';
 
 /**
  * The software at work: the requirements of a standard, the clause that each comes from and the evidence behind it,
@@ -45,15 +43,15 @@ async function Clauses() {
         {requirements.map(({ id }) => (
           <div key={id} className={styles.panel} data-thread="">
             <p className="strong">
-              <span className={card.sign}>§</span> {t(`requirements.items.${id}.article`)}
+              <span className={styles.sign}>§</span> {t(`requirements.items.${id}.article`)}
             </p>
-            <p className={card.text}>
+            <p className={styles.text}>
               {t.rich(`requirements.items.${id}.clause`, {
                 mark,
-                more: (text) => <span className={card.more}>{text}</span>,
+                more: (text) => <span className={styles.more}>{text}</span>,
               })}
             </p>
-            <p className={`soft ${card.act}`}>{t('clause.act')}</p>
+            <p className={`soft ${styles.foot}`}>{t('clause.act')}</p>
           </div>
         ))}
       </div>
@@ -64,6 +62,7 @@ async function Clauses() {
 /** The requirements, each with its owner and status, to choose from. */
 async function Requirements() {
   const t = await getTranslations('pictures.workspace');
+  const states = await getTranslations('pictures.status');
   const { covered, total } = coverageOf(requirementsOf(workspace.standard));
   return (
     <fieldset>
@@ -79,7 +78,7 @@ async function Requirements() {
               {t(`requirements.items.${id}.text`)}
               <span className="soft">{t(`requirements.items.${id}.owner`)}</span>
             </span>
-            <StatusTag status={status} />
+            <State of={status}>{states(status)}</State>
           </label>
         ))}
         <span className={styles.chosen} aria-hidden="true" />
@@ -96,23 +95,22 @@ async function Evidence() {
     <div>
       <p className={`strong ${styles.label}`}>{t('evidence.label')}</p>
       <div className={`grid ${styles.panels}`}>
-        {requirements.map(({ id, value, version, daysAgo }) => {
-          const details = [
-            {
-              term: t('evidence.value'),
-              text: t(`requirements.items.${id}.value`, { value: number(value) }),
-            },
-            { term: t('evidence.author'), text: t(`requirements.items.${id}.owner`) },
-            { term: t('evidence.date'), text: date(calendar.daysAgo(daysAgo)) },
-          ];
-          return (
-            <div key={id} className={styles.panel} data-thread="">
-              <p className="strong">{t(`requirements.items.${id}.file`)}</p>
-              <p className="soft">{t('evidence.kind', { version })}</p>
-              <Terms items={details} className={card.details} item={`spread ${card.detail}`} />
-            </div>
-          );
-        })}
+        {requirements.map(({ id, value, version, daysAgo }) => (
+          <div key={id} className={styles.panel} data-thread="">
+            <p className="strong">{t(`requirements.items.${id}.file`)}</p>
+            <p className="soft">{t('evidence.kind', { version })}</p>
+            <p className={styles.value}>
+              <span className="term">{t('evidence.value')}</span>
+              <mark>{t(`requirements.items.${id}.value`, { value: number(value) })}</mark>
+            </p>
+            <p className={`soft ${styles.foot}`}>
+              {t('evidence.filed', {
+                owner: t(`requirements.items.${id}.owner`),
+                date: date(calendar.daysAgo(daysAgo)),
+              })}
+            </p>
+          </div>
+        ))}
       </div>
     </div>
   );

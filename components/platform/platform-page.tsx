@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { OverviewPicture } from '@/components/pictures/views/overview';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -13,7 +13,7 @@ export async function PlatformPage() {
     <IntroducedPage page="platform">
       <div className={`night ${styles.stage}`}>
         <div className="page">
-          <OverviewPicture size="page" />
+          <OverviewPicture />
         </div>
       </div>
       <Modules />

@@ -7,7 +7,7 @@ import { loadGuide } from '@/loaders/guides';
 import type { ObligationGroup } from '@/loaders/obligations';
 import { pageOf } from '@/loaders/routes/page';
 import { fixedPage, type PageId } from '@/loaders/routes/registry';
-import type { GuideData } from '@/loaders/schema/guide';
+import type { Cover } from '@/loaders/schema/guide';
 import type { StruckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { struckFigureOf } from './struck-figure-of';
@@ -18,7 +18,7 @@ export interface Card {
   title: string;
   /** The site's domain, below the title. */
   domain: string;
-  cover: GuideData['cover'];
+  cover: Cover;
   /** What a change of the law made of the page's best known figure, and since when: takes the place of the cover. */
   struck?: { figure: StruckFigure; since: string } | undefined;
 }

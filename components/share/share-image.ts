@@ -10,7 +10,6 @@ import {
 import type { Locale } from '@/lib/i18n/locales';
 import { loadCover, paints } from '@/loaders/covers';
 import type { PageId } from '@/loaders/routes/registry';
-import type { GuideData } from '@/loaders/schema/guide';
 import { type Card, cardOf } from './card';
 import { drawLine, drawLogo, HEIGHT, MARGIN, type Typefaces, WIDTH } from './parts';
 import { drawStruck } from './struck-card';
@@ -35,7 +34,7 @@ export async function shareImage(id: PageId, locale: Locale): Promise<Buffer> {
 }
 
 /** The rules of some classes of cover.module.css with their variables resolved, for a cover of one colour. */
-function coverRules(colour: GuideData['cover']['colour'], classes: readonly string[]): string {
+function coverRules(colour: Card['cover']['colour'], classes: readonly string[]): string {
   const css = readStylesheet('components/guides/covers/cover.module.css');
   const tones = readStylesheet('components/ui/styles/tags.css');
   const values = { ...designTokens(), ...customProperties(ruleOf(tones, colour)) };

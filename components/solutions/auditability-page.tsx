@@ -1,37 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import {
-  AuditChecklistPicture,
-  CoveragePicture,
-} from '@/components/pictures/auditability/coverage';
-import { ObligationMapPicture, TrailPicture } from '@/components/pictures/auditability/trail';
+import { AuditChecklistPicture, CoveragePicture } from '@/components/pictures/coverage';
 import { Unlabelled } from '@/components/pictures/parts';
+import { WorkspacePicture } from '@/components/pictures/workspace';
 import { PageLink } from '@/components/ui/links';
 import { type Term, Terms } from '@/components/ui/lists';
 import { Section, WideSection } from '@/components/ui/sections/section';
 import styles from './auditability-page.module.css';
 
-/** Audit preparation: the map from obligations to evidence, coverage, and what is left to do. */
+/** Audit preparation: coverage, the requirements between their articles and their evidence, and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<TrailPicture />} summaryFirst>
+    <IntroducedPage page="auditability" aside={<CoveragePicture />} summaryFirst>
       <Unlabelled>
         <div className={styles.map}>
           <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
-            <ObligationMapPicture />
+            <WorkspacePicture />
             <Evidence />
           </WideSection>
         </div>
-        <WideSection id="coverage" title={t('coverage.title')} lead={t('coverage.lead')}>
-          <CoveragePicture size="page" />
-        </WideSection>
-        <Section
-          id="checklist"
-          title={t('checklist.title')}
-          lead={t('checklist.lead')}
-          tone="surface"
-        >
+        <Section id="checklist" title={t('checklist.title')} lead={t('checklist.lead')}>
           <Checklist />
         </Section>
       </Unlabelled>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { DataFlow } from '@/components/pictures/data-flow';
+import { DataFlowPicture } from '@/components/pictures/data-flow';
 import { PageLink } from '@/components/ui/links';
 import { visuallyHidden } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
@@ -18,7 +18,7 @@ export async function IntegrationsPage() {
       >
         <div className="page">
           <h2 id="connectors-title">{visuallyHidden(t('title'))}</h2>
-          <DataFlow />
+          <DataFlowPicture />
           <p className="lead measure above-6">{t('lead')}</p>
         </div>
       </section>

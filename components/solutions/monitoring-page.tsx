@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { ChangeThreadPicture } from '@/components/pictures/change-thread';
+import { AlertsPicture } from '@/components/pictures/changes';
 import { Unlabelled } from '@/components/pictures/parts';
 import { SearchPicture } from '@/components/pictures/search';
-import { AlertsPicture } from '@/components/pictures/views/changes';
 import { PageLink } from '@/components/ui/links';
 import { Plate, WideSection } from '@/components/ui/sections/section';
 import styles from './monitoring-page.module.css';

@@ -1,39 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { OverviewPicture } from '@/components/pictures/overview';
 import { Unlabelled } from '@/components/pictures/parts';
-import {
-  Answer,
-  MetricsPicture,
-  questions,
-  RegpilotWindow,
-} from '@/components/pictures/views/regpilot';
+import { Answer, questions, RegpilotPicture } from '@/components/pictures/regpilot';
 import { type Term, Terms } from '@/components/ui/lists';
 import styles from './regpilot-page.module.css';
 
 /** The copilot: one of its answers with its source, two more, how they are checked, what it prepares in a record. */
 export async function RegpilotPage() {
   return (
-    <IntroducedPage page="regpilot" aside={<FirstAnswer />}>
+    <IntroducedPage page="regpilot" aside={<RegpilotPicture size="page" />}>
       <Questions />
       <Review />
       <Drafting />
     </IntroducedPage>
   );
 }
-
-/** The label of the sample answers, with the day of their law. */
-async function Label() {
-  const t = await getTranslations('regpilot.questions');
-  return <p className="small">{t('label')}</p>;
-}
-
-/** The copilot at work, under its label. */
-const FirstAnswer = () => (
-  <>
-    <Label />
-    <RegpilotWindow size="page" />
-  </>
-);
 
 /** Two more sample answers, as sheets. */
 async function Questions() {
@@ -86,7 +68,7 @@ async function Review() {
   );
 }
 
-/** How the copilot helps with the report, beside the state of a record with one of its checklists. */
+/** How the copilot helps with the report, beside the state of a file with its three indicators. */
 async function Drafting() {
   const t = await getTranslations('regpilot.drafting');
   const values: Term[] = t.raw('values');
@@ -104,7 +86,7 @@ async function Drafting() {
         </ul>
       </div>
       <Unlabelled>
-        <MetricsPicture />
+        <OverviewPicture size="card" />
       </Unlabelled>
     </section>
   );

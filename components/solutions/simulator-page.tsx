@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { Unlabelled } from '@/components/pictures/parts';
-import { ObligationsPicture } from '@/components/pictures/simulator/obligations';
-import { ThresholdsPicture } from '@/components/pictures/simulator/thresholds';
+import { SimulationPicture } from '@/components/pictures/simulation';
 import { Lines } from '@/components/ui/lists';
 import { SummaryBand } from '@/components/ui/sections/page-head';
 import { Section, WideSection } from '@/components/ui/sections/section';
@@ -23,12 +21,7 @@ export async function SimulatorPage() {
         lead={t('thresholds.lead')}
         tone="surface"
       >
-        <ThresholdsPicture />
-        <div className="above-5">
-          <Unlabelled>
-            <ObligationsPicture size="page" />
-          </Unlabelled>
-        </div>
+        <SimulationPicture size="page" />
       </WideSection>
       <Section id="limits" title={t('limits.statement')}>
         <Limits />

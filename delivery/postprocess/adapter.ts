@@ -15,12 +15,12 @@ import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { bringBack, forget, setAside } from './last-build';
 import { postprocess } from './postprocess';
-import { presentStamp, type Stamp, writeStamp } from './stamp';
+import { presentStamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
 
 /** Taken before the build, so that a change made while it runs makes the stamp stale. */
-let stamp: Stamp | undefined;
+let stamp: string | undefined;
 /** Warnings of the content and message checks. */
 let warningCount = 0;
 

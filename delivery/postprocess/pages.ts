@@ -29,7 +29,7 @@ import { pageOfPath } from '@/loaders/routes/addresses';
 import { guideOf, type PageEntry, type PageId } from '@/loaders/routes/registry';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
-import { completeFullText, writeTwin } from './markdown-files';
+import { writeTwin } from './markdown-files';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
 import { holdHyphens, markForeign, raiseLetters } from './texts';
 
@@ -68,32 +68,22 @@ export function processPages(out: string, enhancer: string): void {
   for (const locale of locales) {
     const indexed: IndexedPage[] = [];
     const files: string[] = [];
-    const twins = new Map<string, string>();
     onEach(parsePages(out, locale), (page) => {
-      const html = processPage(page, out, enhancer, { indexed, twins });
+      const html = processPage(page, out, enhancer, indexed);
       writeFileSync(path.join(out, page.file), html);
       files.push(path.join(out, page.file));
     });
-    completeFullText(out, locale, twins);
     const searchFile = writeSearchFile(out, locale, indexed);
     for (const file of files) nameSearchFile(file, searchFile);
   }
 }
 
-/** What is read from the pages of a language. */
-interface Texts {
-  /** What the search indexes. */
-  readonly indexed: IndexedPage[];
-  /** The Markdown twins of guides, by slug. */
-  readonly twins: Map<string, string>;
-}
-
-/** @param texts receives what is read from the page. */
+/** @param indexed receives what the search indexes. */
 function processPage(
   page: ExportedPage,
   out: string,
   enhancer: string,
-  { indexed, twins }: Texts,
+  indexed: IndexedPage[],
 ): string {
   const { document, entry } = page;
   stripFramework(document, enhancer);
@@ -103,8 +93,7 @@ function processPage(
   indexed.push(...[readPage(page) ?? []].flat());
   const locale = localeOfPath(page.address);
   const slug = guideOf(entry.id);
-  if (slug && loadGuide(slug, locale).shownIn === locale)
-    twins.set(slug, writeTwin(out, slug, locale, document));
+  if (slug && loadGuide(slug, locale).shownIn === locale) writeTwin(out, slug, locale, document);
   removeReadingMarks(document);
   raiseLetters(document);
   if (locale === 'fr') holdHyphens(document);

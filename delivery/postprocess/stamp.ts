@@ -2,16 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { variableGroups } from '@/lib/config/variables';
 import { today } from '@/lib/dates';
 import { listFiles } from '@/lib/exported-files';
 import { siteFolders } from '@/lib/source-folders';
-
-/** The inputs of a build: hashes of its files and variables by name, and its date. */
-export interface Stamp {
-  readonly files: Readonly<Record<string, string>>;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly day: string;
-}
 
 /** Tracked folders that a build reads. */
 export const FOLDERS = [...siteFolders, 'content', 'messages', 'public'];
@@ -26,18 +20,16 @@ const FILES = [
   'tsconfig.json',
 ];
 /** Variables that the build reads; SITE_TODAY is covered by the stamp's date. */
-export const isBuildVariable = (name: string): boolean =>
-  /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|DEMO_FORM)_|^PLATFORM_(URL|HOSTED_IN_EU)$/.test(name) &&
-  name !== 'SITE_TODAY';
+const VARIABLES = variableGroups
+  .filter(({ readBy }) => readBy === 'build')
+  .flatMap(({ variables }) => variables.map(({ name }) => name))
+  .filter((name) => name !== 'SITE_TODAY');
 
 /** Beside out/, because it must not be published. */
-const STAMP = 'build/stamp.json';
+const STAMP = 'build/stamp.txt';
 
-const hash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
-
-/** The stamp a build would get now. */
-export function presentStamp(root: string, env: NodeJS.ProcessEnv = process.env): Stamp {
+/** The stamp a build would get now: a hash of its files and variables, and its date. */
+export function presentStamp(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const files = [
     ...FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
       listFiles(path.join(root, folder))
@@ -47,54 +39,26 @@ export function presentStamp(root: string, env: NodeJS.ProcessEnv = process.env)
     ),
     ...FILES.filter((file) => existsSync(path.join(root, file))),
   ];
-  const variables = Object.entries(env).filter(([name, value]) => value && isBuildVariable(name));
-  return {
-    files: Object.fromEntries(
-      files.map((file) => [file, hash(readFileSync(path.join(root, file)))]),
-    ),
-    variables: Object.fromEntries(variables.map(([name, value]) => [name, hash(value as string)])),
-    day: today(),
-  };
+  const hash = createHash('sha256');
+  for (const name of VARIABLES) hash.update(`${name}=${env[name] ?? ''}\n`);
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return `${hash.digest('hex')} ${today()}`;
 }
 
-export function writeStamp(root: string, stamp: Stamp): void {
+export function writeStamp(root: string, stamp: string): void {
   const file = path.join(root, STAMP);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(stamp));
+  writeFileSync(file, stamp);
 }
-
-function readStamp(root: string): Stamp | null {
-  try {
-    return JSON.parse(readFileSync(path.join(root, STAMP), 'utf8')) as Stamp;
-  } catch {
-    return null;
-  }
-}
-
-/** Names of the files and variables that were changed, added or removed. */
-const differences = (before: Stamp['files'], after: Stamp['files']): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => before[name] !== after[name])
-    .sort();
-
-const SHOWN = 3;
-const enumerate = (names: readonly string[]): string =>
-  names.length > SHOWN
-    ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
-    : names.join(', ');
 
 /** Why out/ is stale, as a sentence; null when it is up to date. */
 export function whyStale(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
   if (!existsSync(path.join(root, 'out', 'index.html'))) return 'there is no out/';
-  const before = readStamp(root);
-  if (!before) return 'out/ has no build stamp';
-  const now = presentStamp(root, env);
-  const changed = [
-    ...differences(before.variables, now.variables),
-    ...differences(before.files, now.files),
-  ];
-  if (changed.length > 0) return `sources changed since the last build: ${enumerate(changed)}`;
-  return before.day === now.day ? null : `the last build was made for ${before.day}`;
+  const file = path.join(root, STAMP);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return before === presentStamp(root, env)
+    ? null
+    : 'out/ is of another day, other sources or other settings';
 }
 
 /** Builds the site if out/ is stale, and says why. Exits when the build fails. */

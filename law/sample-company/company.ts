@@ -40,15 +40,11 @@ export const profile = {
 
 /** What it reports of the last closed financial year, beside those of its profile. */
 export const reported = {
-  sites: 14,
-  materialMatters: 11,
   electricity: { megawattHours: 4812 },
   hazardousWaste: { tonnes: 112 },
   scope12: { tonnes: 8420 },
   scope3: { tonnes: 61_300 },
   capex: { euros: 38_400_000 },
-  alignedTurnover: { percent: 24 },
-  alignedCapex: { percent: 31 },
 } as const;
 
 /** The requirements of the file by text, each with the subjects of content/law that it comes from. */
@@ -82,7 +78,6 @@ export const watched = [
 export const tasks = [
   { id: 'energy', priority: 'high', inDays: 15 },
   { id: 'council', priority: 'high', inDays: 22 },
-  { id: 'factors', priority: 'medium', inDays: 30 },
 ] as const;
 
 /** What happened in the file, some days before that day. */
@@ -94,38 +89,13 @@ export const imports = {
   scope3: '01-12',
 } as const;
 
-/** Indicators of the copilot's page. */
+/** Indicators of the file. */
 export const indicators = {
   scoreGain: 4,
   evidence: { received: 9, expected: 12 },
   answers: { reviewed: 27, total: 30, thisWeek: 5 },
   policyPages: 9,
 } as const;
-
-/** Obligations of the map, the data points that answer them, and the evidence that supports these. */
-export const obligations = [
-  { id: 'matters', status: 'covered' },
-  { id: 'climate', status: 'partial' },
-  { id: 'taxonomy', status: 'covered' },
-  { id: 'council', status: 'missing' },
-] as const;
-
-export const dataPoints = [
-  { id: 'matters', answers: ['matters', 'climate'] },
-  { id: 'scope12', answers: ['climate'] },
-  { id: 'scope3', answers: ['climate'] },
-  { id: 'turnover', answers: ['taxonomy'] },
-  { id: 'capex', answers: ['taxonomy'] },
-  { id: 'meeting', answers: ['council'] },
-] as const;
-
-export const evidence = [
-  { id: 'method', supports: ['matters'], missing: false },
-  { id: 'invoices', supports: ['scope12'], missing: false },
-  { id: 'footprint', supports: ['scope12', 'scope3'], missing: false },
-  { id: 'ledger', supports: ['turnover', 'capex'], missing: false },
-  { id: 'minutes', supports: ['meeting'], missing: true },
-] as const;
 
 /** The standard open in the workspace: some of its requirements, each with the file behind it; the first is chosen. */
 export const workspace = {
@@ -181,27 +151,3 @@ export function coverageOf(rows: readonly Counted[]) {
 /** Number of the file's requirements that come from a subject of the register of law. */
 export const requirementsFrom = (subject: string): number =>
   coverageOf(requirements.filter(({ subjects }) => subjects.some((id) => id === subject))).total;
-
-/** A link from a row of the left column to a row of the right column, counted from 0. */
-interface Link {
-  from: number;
-  to: number;
-  open?: boolean;
-}
-
-const place = (items: readonly { id: string }[], id: string) =>
-  items.findIndex((item) => item.id === id);
-
-export const answers: Link[] = dataPoints.flatMap((point, to) =>
-  point.answers.map((id) => ({ from: place(obligations, id), to })),
-);
-
-export const supports: Link[] = evidence.flatMap((piece, to) =>
-  piece.supports.map((id) => ({ from: place(dataPoints, id), to, open: piece.missing })),
-);
-
-/** Label of an obligation: `§ 1`. */
-export const obligationMark = (id: string): string => `§ ${place(obligations, id) + 1}`;
-
-/** Label of a data point: `a`. */
-export const dataMark = (id: string): string => 'abcdef'.charAt(place(dataPoints, id));

@@ -47,8 +47,7 @@ export const readCompany = (env: Environment): Company => ({
 export const missingCompanyVariables = (env: Environment): string[] =>
   Object.keys(companyVariables.variables).filter((name) => !env[name]?.trim());
 
-/** People who stand behind the guides, by default; a guide may name its own in guide.yaml. */
-
+/** Somebody who stands behind the guides, by default; a guide may name its own in guide.yaml. */
 export interface Person {
   readonly name: string;
   readonly role: { readonly fr: string; readonly en: string };

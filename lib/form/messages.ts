@@ -15,7 +15,7 @@ const catalogues: Record<Locale, Catalogue> = {
   en: typesetDeep<Catalogue>({ demoRequest: en.demoRequest }, 'en'),
 };
 
-/** Reads a namespace outside Next. `npm run check -- messages` recognises its calls (authoring/messages/usage.ts). */
+/** Reads a namespace outside Next. */
 function createReader<Namespace extends keyof Catalogue>(locale: Locale, namespace: Namespace) {
   const messages = catalogues[locale][namespace];
   return { raw: <Key extends keyof Catalogue[Namespace]>(key: Key) => messages[key] };

@@ -14,9 +14,6 @@ type ValuesOf<M extends string> = M extends `${string}#{${infer Name}}${infer Re
  */
 export type Message = keyof typeof french;
 
-/** One that stands by itself. */
-export type PlainMessage = Exclude<Message, `${string}#{${string}`>;
-
 type Given<M extends string> = [ValuesOf<M>] extends [never]
   ? []
   : [Readonly<Record<ValuesOf<M>, string | number | null | undefined>>];

@@ -2,7 +2,7 @@ import type { Nodes, Root, Text } from 'mdast';
 import { type Passage, type Place, placeAt } from '@/loaders/problems';
 
 /** Placeholder in a passage for an inline node that is not prose, such as code. */
-export const OMITTED = '\ufffc';
+const OMITTED = '\ufffc';
 
 interface Piece {
   /** Offset in the passage. */

@@ -90,16 +90,9 @@ export const obligationFeedPath = (id: string, locale: Locale): string =>
 /** llms.txt of a language (llmstxt.org). */
 export const llmsPath = (locale: Locale): string => `${localeRoot(locale)}llms.txt`;
 
-/** Every guide of a language as one Markdown file. */
-export const llmsFullPath = (locale: Locale): string => `${localeRoot(locale)}llms-full.txt`;
-
 /** The Markdown twin of a guide, beside its page. */
 export const guideMarkdownPath = (slug: string, locale: Locale): string =>
   `${pagePath(`guides/${slug}`, locale)}index.md`;
-
-/** The Markdown twin of the questions. */
-export const questionsMarkdownPath = (locale: Locale): string =>
-  `${pagePath('questions', locale)}index.md`;
 
 /** Absolute URL of a path on this site. The path must start with a slash. */
 export function absoluteUrl(path: string, origin: string): string {

@@ -1,11 +1,5 @@
 import type { LegalName } from '@/loaders/legal';
-import type { coverColours } from '@/loaders/schema/guide';
-
-interface Cover {
-  /** A drawing of content/covers. */
-  readonly figure: string;
-  readonly colour: (typeof coverColours)[number];
-}
+import type { Cover } from '@/loaders/schema/guide';
 
 /**
  * What a page shows that is dated; its sitemap and JSON-LD date it by the latest. A page whose own words are all there is

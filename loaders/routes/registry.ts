@@ -48,7 +48,7 @@ const pages = {
     shows: ['guides'],
     schema: 'CollectionPage',
     entity: 'guides',
-    guessed: ['guides', 'blog'],
+    guessed: ['guides', 'blog', 'llms-full.txt'],
   },
   questions: {
     ...resource,
@@ -57,6 +57,7 @@ const pages = {
     closing: null,
     shows: ['answers'],
     schema: 'CollectionPage',
+    guessed: ['questions/index.md'],
   },
   obligations: {
     ...resource,

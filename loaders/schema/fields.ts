@@ -98,7 +98,7 @@ export const entries = <T>(item: () => T) =>
         ]),
       ) as never,
     ).optional(),
-  ).meta({ json: { type: 'object' } });
+  );
 /** A list of items with unique ids. */
 export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
   array(item as never)
@@ -116,26 +116,6 @@ export const list = <T extends Parameters<typeof array>[0]>(item: T) =>
       );
     });
 
-/** What editors complete: entries of the register of law, pages, folders of guides, and drawings of covers. */
-export type NamedList =
-  | 'subjects'
-  | 'acts'
-  | 'rules'
-  | 'milestones'
-  | 'changes'
-  /** Rules, acts and milestones. */
-  | 'entries'
-  | 'figures'
-  | 'pages'
-  | 'guides'
-  | 'covers';
-
-/** An id that names one of a list. */
-export const entry = (names: NamedList) => id().meta({ names });
-
-/** The id of a page, such as `signup` or `guides/csrdguide`. */
-export const page = () => text().meta({ names: 'pages' satisfies NamedList });
-
 /** The name of a figure of the register of law: its rule and the criterion, `csrd-scope.employees`. */
 const figureName = () =>
   text().matches(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -150,12 +130,12 @@ export const unrepeated = (names: readonly (string | undefined)[] | undefined): 
   new Set(names).size === (names?.length ?? 0);
 
 /** A list of entries of the register of law, each named once. */
-const named = (item: (names: NamedList) => ReturnType<typeof id>) => (names: NamedList) =>
-  array(item(names))
+const named = (item: () => ReturnType<typeof id>) => () =>
+  array(item())
     .required(say('is missing; write [] if there is none'))
     .test('unique', say('names the same entry twice; keep one'), unrepeated);
-export const ids = named(entry);
-export const figureNames = () => named((names) => figureName().meta({ names }))('figures');
+export const ids = named(id);
+export const figureNames = named(figureName);
 
 const characters = (value: unknown): string => {
   const { length } = String(value);

@@ -5,8 +5,8 @@ import {
   bounded,
   boundedWithFigures,
   day,
-  entry,
   figureNames,
+  id,
   ids,
   oneOf,
   required,
@@ -26,7 +26,7 @@ export const guideTags = [
 ] as const;
 export const coverColours = ['green', 'teal', 'slate', 'ochre', 'amber', 'brick', 'plum'] as const;
 
-/** The colour of a category, which is that of its covers and of its tag. */
+/** The colour of a category, which is that of its tag and of the covers of its guides. */
 export const tagColours: Record<(typeof guideTags)[number], (typeof coverColours)[number]> = {
   reporting: 'green',
   method: 'amber',
@@ -65,14 +65,12 @@ export const guideDataSchema = object({
     .integer(say('must be a whole number'))
     .required(required),
   tag: oneOf(guideTags),
-  /** A drawing of content/covers, and the colour of the category. */
-  cover: object({ figure: entry('covers'), colour: oneOf(coverColours) })
-    .exact()
-    .required(required),
+  /** A drawing of content/covers. */
+  cover: id(),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
   draft: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
-  partOf: entry('guides').optional(),
+  partOf: id().optional(),
   /** A future date excludes the guide from the site until a build on or after that day. */
   publishedOn: day(),
   /** Date of the last change to the text, if any. */
@@ -83,23 +81,29 @@ export const guideDataSchema = object({
   reviewedOn: day(),
   reviewBy: day(),
   // What the guide shows of the register of law, by id: files of content/law, then entries of them.
-  subjects: ids('subjects'),
-  milestones: ids('milestones'),
+  subjects: ids(),
+  milestones: ids(),
   figures: figureNames(),
   /** Rules whose wording is shown side by side. */
-  rules: ids('rules').optional(),
+  rules: ids().optional(),
   /** Changes of the law since the guide was published. */
-  since: ids('changes'),
+  since: ids(),
   /** Acts, in the order of the list of sources. */
-  sources: ids('acts'),
+  sources: ids(),
   /** The change history shown to readers, newest first. */
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
-  related: array(entry('guides'))
+  related: array(id())
     .max(RELATED_MAX, say('may name at most #{max} guides', { max: RELATED_MAX }))
     .test('unique', say('names the same guide twice'), unrepeated)
     .optional(),
 }).exact();
+
+/** A drawing of content/covers, in a colour. */
+export interface Cover {
+  readonly figure: string;
+  readonly colour: (typeof coverColours)[number];
+}
 
 export type GuideChange = InferType<typeof change>;
 export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {

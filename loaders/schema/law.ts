@@ -16,10 +16,8 @@ import {
   bilingual,
   date,
   day,
-  entry,
   id,
   list,
-  type NamedList,
   oneOf,
   optionalBilingual,
   optionalOneOf,
@@ -62,14 +60,10 @@ export const criterion: ObjectSchema<object> = object({
     (value): value is boolean | string => typeof value === 'boolean' || typeof value === 'string',
   )
     .typeError(say('must be true, false or a word'))
-    .meta({ json: { type: ['boolean', 'string'] } })
     .optional(),
-  rule: string()
-    .typeError(say('must be the id of a rule'))
-    .meta({ names: 'rules' satisfies NamedList })
-    .optional(),
+  rule: string().typeError(say('must be the id of a rule')).optional(),
   combine: optionalOneOf(combinations),
-  criteria: lazy(() => criteria()).meta({ json: { type: 'array', items: { type: 'object' } } }),
+  criteria: lazy(() => criteria()),
 })
   .exact()
   .test('shape', SHAPES, (value) => value === undefined || hasShape(value))
@@ -89,7 +83,7 @@ const wholeNumber = () =>
     .typeError(say('must be a whole number'))
     .integer(say('must be a whole number'))
     .optional();
-const entries = (names: NamedList) => array(entry(names)).optional();
+const entries = () => array(id()).optional();
 const years = () =>
   object({ from: wholeNumber(), until: wholeNumber() }).exact().optional().default(undefined);
 const days = () =>
@@ -111,14 +105,14 @@ const act = object({
   publishedIn: optionalBilingual(),
   inForceFrom: day().optional(),
   transposeBy: day().optional(),
-  amends: entries('acts'),
+  amends: entries(),
   secondary: yesOrNo(),
   language: text().optional(),
   url: lazy((value: unknown) =>
     typeof value === 'object' && value !== null
       ? object(forEveryLocale(address)).exact()
       : address().optional(),
-  ).meta({ json: { anyOf: [{ type: 'string', pattern: '^https://' }, { type: 'object' }] } }),
+  ),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -136,7 +130,7 @@ const version = object({
   consecutiveYears: closings(),
   leavesAfter: closings(),
   unsettledYears: closings(),
-  act: entry('acts'),
+  act: id(),
   provision: optionalBilingual(),
   consequence: optionalBilingual(),
   note: optionalBilingual(),
@@ -149,8 +143,8 @@ const rule = object({
   kind: oneOf(ruleKinds),
   label: bilingual(),
   versions: array(version).min(1, say('needs at least one version')).required(required),
-  replacedBy: entry('rules').optional(),
-  exempts: entries('rules'),
+  replacedBy: id().optional(),
+  exempts: entries(),
 }).exact();
 
 const milestone = object({
@@ -159,15 +153,12 @@ const milestone = object({
   layer: oneOf(layers),
   kind: oneOf(milestoneKinds),
   label: bilingual(),
-  act: entry('acts'),
+  act: id(),
   provision: optionalBilingual(),
   proposed: yesOrNo(),
-  cancelled: object({ by: entry('acts'), date: day() })
-    .exact()
-    .optional()
-    .default(undefined),
-  replacedBy: entry('milestones').optional(),
-  rules: entries('rules'),
+  cancelled: object({ by: id(), date: day() }).exact().optional().default(undefined),
+  replacedBy: id().optional(),
+  rules: entries(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -176,9 +167,9 @@ const change = object({
   date: date(),
   title: optionalBilingual(),
   text: bilingual(),
-  act: entry('acts'),
+  act: id(),
   provision: optionalBilingual(),
-  rules: entries('rules'),
+  rules: entries(),
   certainty: optionalOneOf(certainties),
 }).exact();
 

@@ -8,7 +8,6 @@ import {
   allPages,
   feedPath,
   guideMarkdownPath,
-  llmsFullPath,
   llmsPath,
   pageUrl,
 } from '@/loaders/routes/addresses';
@@ -16,15 +15,6 @@ import { pageOf } from '@/loaders/routes/page';
 import type { PageEntry } from '@/loaders/routes/registry';
 import { pageMeta } from '@/publishing/metadata/page-meta';
 import { dataPath } from '@/publishing/open-data/addresses';
-
-/**
- * The beginning of llms-full.txt of one language: what the file is, and its guides. The build adds their text
- * (delivery/postprocess/markdown-files.ts).
- */
-export async function fullTextHead(locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'llms' });
-  return printMarkdown([heading(1, site.brand), paragraph(t('fullLead')), guideList(locale)]);
-}
 
 const guideList = (locale: Locale) =>
   list(
@@ -74,7 +64,6 @@ export async function llmsText(locale: Locale): Promise<string> {
     heading(2, 'Optional'),
     list([
       ...legal,
-      entry(t('full'), absoluteUrl(llmsFullPath(locale), site.origin)),
       entry(t('feed'), absoluteUrl(feedPath(locale), site.origin)),
       ...locales
         .filter((other) => other !== locale)

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { say } from '@/lib/say/say';
 import { type Lockfile, readLockfile } from './lockfile';
-
-export const LICENCES = 'docs/licences.md';
 
 /** A production dependency. */
 interface LicensedPackage {
@@ -28,12 +25,6 @@ const ALLOWED = new Set([
   'MPL-2.0', // next-mdx-remote: file-level copyleft, unmodified.
   'Python-2.0', // argparse: a permissive licence, despite the name.
 ]);
-
-/** The site's fonts, which are not in the lockfile. */
-const FONTS = [
-  ['Newsreader', 'app/fonts/OFL-newsreader.txt'],
-  ['Source Sans 3', 'app/fonts/OFL-source-sans-3.txt'],
-] as const;
 
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
@@ -70,34 +61,10 @@ export const licenceProblems = (packages: readonly LicensedPackage[]): string[] 
         `${name} ${version} has ${licence ? `the licence ${licence}` : 'no known licence'}. Read the licence; then allow it in scripts/packages/licences.ts, or remove the package.`,
     );
 
-/** Markdown of docs/licences.md. */
-function licencesPage(packages: readonly LicensedPackage[]): string {
-  const licences = [...new Set(packages.map(({ licence = 'unknown' }) => licence))].sort();
-  const sections = licences.map((licence) => {
-    const named = packages.filter((each) => (each.licence ?? 'unknown') === licence);
-    return `## ${licence}\n\n${named.map(({ name, version }) => `- ${name} ${version}`).join('\n')}\n`;
-  });
-  const fonts = FONTS.map(([name, file]) => `- ${name} ([licence](../${file}))`).join('\n');
-  return [
-    '# Licences\n',
-    'All production dependencies by licence, packages for other platforms included, without development',
-    'dependencies. Generated from the lockfile by `npm run write -- licences`.\n',
-    ...sections,
-    `## OFL-1.1\n\n${fonts}\n`,
-  ].join('\n');
-}
-
-/** What docs/licences.md has to be. */
-export const presentLicences = (): string => licencesPage(productionPackages(readLockfile()));
-
-/** Prints what is wrong with the licences or their page, and sets the exit code. */
+/** Prints what is wrong with the licences, and sets the exit code. */
 export function checkLicences(): void {
   const packages = productionPackages(readLockfile());
   const problems = licenceProblems(packages);
-  if (!existsSync(LICENCES) || readFileSync(LICENCES, 'utf8') !== licencesPage(packages))
-    problems.push(
-      `${LICENCES} is out of date with package-lock.json. Update it: npm run write -- licences`,
-    );
   for (const problem of problems) console.error(problem);
   console.log(
     say('licences: #{packages} packages, #{problems} problems', {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { today } from '@/lib/dates';
 import { help } from '@/scripts/help';
 import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
@@ -11,7 +11,6 @@ import {
   playwrightTally,
   run,
   runTogether,
-  skippedByBrowser,
   suite,
 } from './parts';
 
@@ -87,7 +86,6 @@ if (build.tally.failed === 0) {
         'tests behind nginx, as nginx is not installed. On Debian: apt-get install nginx-light',
       );
     done.push(await run(endToEnd(['sign-in', 'wide', 'narrow', 'host', ...nginx])));
-    skipped.push(...skippedByBrowser(JSON.parse(readFileSync('reports/e2e.json', 'utf8'))));
     skipped.push(
       'the preview of writers, whose pages take minutes to compile. Run: npm run test:e2e -- --project=preview',
     );

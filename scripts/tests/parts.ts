@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { npm } from '../npm';
@@ -73,22 +73,6 @@ export const playwrightTally = (report: unknown): Tally => {
   return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
 };
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
-}
-
-/** The tests in Playwright's report that the browser could not run, each with the reason. */
-export function skippedByBrowser({ suites = [], specs = [] }: Suite): string[] {
-  const skipped = specs.flatMap(({ title, tests }) =>
-    tests
-      .flatMap(({ annotations }) => annotations)
-      .filter(({ type, description }) => type === 'skip' && description?.startsWith('This browser'))
-      .map(({ description }) => `“${title}”. ${description}`),
-  );
-  return [...skipped, ...suites.flatMap(skippedByBrowser)];
-}
-
 /**
  * A suite of tests, counted from its report. A missing report, or an error outside the tests, counts as one
  * failure.
@@ -111,33 +95,3 @@ export const suite = (
     },
   };
 };
-
-/** What every unit test depends on, though none imports it. */
-const OF_ALL = /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json)$/;
-
-/**
- * Arguments of the runs of Jest that test changed files: those that import them, and those that read the project
- * as a whole, which import nothing of it; everything where packages changed.
- */
-export const unitTestsOf = (files: readonly string[]): string[][] =>
-  files.some((file) => OF_ALL.test(file))
-    ? [[]]
-    : [['--passWithNoTests', '--findRelatedTests', ...files], ['tests/unit/project/']];
-
-/**
- * Changed, added and untracked files of the repository in the current directory.
- * @param since a branch: compares with the merge base; by default, with the last commit.
- * @throws with git's error message when the branch does not exist.
- */
-export function changedFiles(since?: string): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-      .split(/[\0\n]/)
-      .filter(Boolean);
-  const [base = 'HEAD'] = since === undefined ? [] : git('merge-base', 'HEAD', since);
-  return [
-    // Deleted files are left out: the type check reports imports of them.
-    ...git('diff', '--name-only', '--relative', '--diff-filter=d', '-z', base),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ].sort();
-}

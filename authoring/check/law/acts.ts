@@ -1,59 +1,13 @@
 import type { YamlReport } from '@/authoring/check/report';
 import type { LawSubject } from '@/law/register';
 import { say } from '@/lib/say/say';
+import hosts from './official-hosts.json' with { type: 'json' };
 
 /**
  * Hosts of official journals, and of those who issue the acts of the register. An address elsewhere
  * is that of a secondary source. Subdomains count; `github.io` and the like never belong here.
  */
-const officialHosts: readonly string[] = [
-  // The Union, its institutions and agencies
-  'europa.eu',
-  'efrag.org',
-  // France
-  'legifrance.gouv.fr',
-  'gouv.fr',
-  'senat.fr',
-  'assemblee-nationale.fr',
-  'conseil-constitutionnel.fr',
-  'conseil-etat.fr',
-  'courdecassation.fr',
-  'service-public.fr',
-  'amf-france.org',
-  'h2a-france.org',
-  'anc.gouv.fr',
-  'banque-france.fr',
-  'cnil.fr',
-  'ademe.fr',
-  'autoritedelaconcurrence.fr',
-  'agence-francaise-anticorruption.gouv.fr',
-  'defenseurdesdroits.fr',
-  'cofrac.fr',
-  // Standard-setters
-  'ifrs.org',
-  'globalreporting.org',
-  'tnfd.global',
-  'ghgprotocol.org',
-  'iaasb.org',
-  'ethicsboard.org',
-  'aasb.gov.au',
-  'ifac.org',
-  'fsb-tcfd.org',
-  'sciencebasedtargets.org',
-  'iso.org',
-  'oecd.org',
-  'un.org',
-  'cbd.int',
-  'ohchr.org',
-  'unepfi.org',
-  'xbrl.org',
-  // Those of other countries
-  'fca.org.uk',
-  'frc.org.uk',
-  'gov.uk',
-  'frcnigeria.gov.ng',
-  'admin.ch',
-];
+const officialHosts = Object.values(hosts).flat();
 
 /** Whether an address is that of an official journal or an issuer. */
 function isOfficial(address: string): boolean {
@@ -78,7 +32,7 @@ export function checkAddresses({ acts }: LawSubject, report: YamlReport): void {
       else if (!isOfficial(address) && !secondary)
         report(
           say(
-            '"#{address}" is neither in an official journal nor the issuer\'s; give the official address of "#{id}", or add "secondary: true". If it is official, add its host to officialHosts in authoring/check/law/acts.ts.',
+            '"#{address}" is neither in an official journal nor the issuer\'s; give the official address of "#{id}", or add "secondary: true". If it is official, add its host to authoring/check/law/official-hosts.json.',
             { address, id },
           ),
           path(language),

@@ -110,8 +110,6 @@ export function checkCriteria({ rules }: LawSubject, report: YamlReport): void {
   }
 }
 
-/** Rules that a company's profile is checked against. */
-
 function checkVersion(
   id: string,
   { provision, criteria, consecutiveYears, leavesAfter }: RuleVersion,

@@ -182,7 +182,7 @@ const contentsOf = (node: Nodes): Nodes[] =>
 /** Prose may only name entries of the register of law that guide.yaml lists. */
 export function checkDataReferences(
   tree: Root,
-  data: GuideData,
+  data: Pick<GuideData, DataList>,
   vocabulary: MdxVocabulary,
   report: Report,
 ): void {

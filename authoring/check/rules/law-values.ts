@@ -80,9 +80,9 @@ export function valuesIn(
 
 function inWords(text: string, locale: Locale, value: LawValue): WrittenFigure[] {
   if (keyOfValue(value.criterion)) return [];
-  const { number, pattern } = wordsOf(value, locale);
+  const { number, inLetters, pattern } = wordsOf(value, locale);
   // Far quicker than the pattern, for hundreds of guides.
-  if (value.names.size > 0 && !text.includes(number)) return [];
+  if (!text.includes(number) && !inLetters?.test(text)) return [];
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     key: '',
     text: found,
@@ -100,12 +100,12 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
   const isCount = criterion.unit === 'count';
   const counted =
     isCount && criterion.value >= 100 ? '\\p{L}+' : escapeRegExp(unit.replace(/s$/, ''));
-  const inLetters = isCount && names.size === 0 && numberWords[locale]?.[criterion.value];
+  const word = isCount && names.size === 0 && numberWords[locale]?.[criterion.value];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${inLetters ? `|${inLetters}` : ''})\\s${counted}\\p{L}*`,
+    `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${word ? `|${word}` : ''})\\s${counted}\\p{L}*`,
     'giu',
   );
-  return { number, pattern };
+  return { number, inLetters: word ? new RegExp(word, 'i') : undefined, pattern };
 });
 
 /** Before a number that is that of a provision. */

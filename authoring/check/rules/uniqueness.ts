@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { Texts } from '@/authoring/check/report';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { languageName, say } from '@/lib/say/say';
-import { sentencesOf } from '@/lib/sentences';
-import { OMITTED } from '@/loaders/mdx/passages';
 import { displayPath } from '@/loaders/paths';
-import { type ContentProblem, errorAt, type Passage, type Place } from '@/loaders/problems';
+import { type ContentProblem, errorAt, type Place } from '@/loaders/problems';
 
 /** A value that must be unique among texts, and its position. */
 export interface UniqueValue {
@@ -57,71 +55,3 @@ export const textValues = <Front extends object>(
       ];
     }),
   );
-
-/** Shorter sentences may appear in several guides by chance. */
-const MIN_LENGTH = 60;
-
-/** A sentence as it is compared, and its place. */
-export interface Sentence {
-  readonly key: string;
-  readonly text: string;
-  readonly file: string;
-  readonly place: Place;
-}
-
-/** Without case, kinds of space and apostrophe, citations and what ends it. */
-const normalise = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(OMITTED, '')
-    .replace(/[’']/g, "'")
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
-    .replace(/[\s.!?…:;]+$/, '')
-    .trim();
-
-/** The long sentences of one language of a guide, each once. */
-export function longSentences(
-  file: string,
-  locale: Locale,
-  passages: readonly Passage[],
-): Sentence[] {
-  const found = new Map<string, Sentence>();
-  for (const { text, placeOf } of passages) {
-    for (const { text: sentence, from, to } of sentencesOf(text)) {
-      const key = normalise(sentence);
-      if (key.length >= MIN_LENGTH && !found.has(key))
-        found.set(key, {
-          key: `${locale}:${key}`,
-          text: sentence.replaceAll(OMITTED, '').trim(),
-          file,
-          place: placeOf(from, to),
-        });
-    }
-  }
-  return [...found.values()];
-}
-
-/** A warning for each sentence that an earlier guide has too. */
-export function repeatedSentences(sentences: readonly Sentence[]): ContentProblem[] {
-  const first = new Map<string, Sentence>();
-  return sentences.flatMap((sentence) => {
-    const { key, text, file, place } = sentence;
-    const other = first.get(key);
-    first.set(key, other ?? sentence);
-    if (!other) return [];
-    return {
-      file,
-      ...place,
-      severity: 'warning',
-      message: say(
-        'The sentence "#{sentence}" also appears in #{file}:#{line}; keep it in one guide, and link to it from the other.',
-        {
-          sentence: text.replace(/^(.{60}).{3,}$/, '$1…'),
-          file: other.file,
-          line: other.place.line,
-        },
-      ),
-    };
-  });
-}

@@ -1,9 +1,9 @@
 import { loadCover } from '@/loaders/covers';
-import type { GuideData } from '@/loaders/schema/guide';
+import type { Cover as CoverData } from '@/loaders/schema/guide';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  cover: GuideData['cover'];
+  cover: CoverData;
   /** Short name of the guide. */
   name: string;
   /** What the drawing shows. */

@@ -9,7 +9,6 @@ export const peopleVariables = group({
     SITE_AUTHOR_NAME: {
       meaning:
         'Who wrote the guides, unless a guide names its own author; all three variables or none',
-      until: 'guides name nobody who wrote them',
       parse: text,
     },
     SITE_AUTHOR_ROLE_FR: { meaning: 'Their role, in French', parse: text },
@@ -17,7 +16,6 @@ export const peopleVariables = group({
     SITE_REVIEWER_NAME: {
       meaning:
         'Who reviewed them; all four variables or none. Without them, guides say that no lawyer has reviewed them',
-      until: 'guides say that no lawyer has reviewed them',
       parse: text,
     },
     SITE_REVIEWER_ROLE_FR: { meaning: 'Their role, in French', parse: text },

@@ -148,14 +148,12 @@ export const siteVariables = group({
       meaning:
         '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
       fallback: 'no',
-      until: 'pages say that the licences are proposed, and not granted',
       parse: yes,
     },
     SITE_LOG_DAYS: {
       meaning:
         'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
       example: '30',
-      until: 'the privacy policy does not say for how long',
       parse: wholeDays,
     },
     SITE_SPEED: {

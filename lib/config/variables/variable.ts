@@ -1,4 +1,3 @@
-import type { PlainMessage } from '@/lib/say/say';
 import type { Environment } from '../values';
 
 /**
@@ -16,8 +15,8 @@ interface Variable<Value = unknown> {
   readonly secret?: true;
   /** A release is refused without it: always, or where this says, in Markdown. */
   readonly required?: true | string;
-  /** For what only the owner of the site can give: what the site shows until it is set. */
-  readonly until?: PlainMessage;
+  /** Of what a release is refused without: what the site shows until it is set. */
+  readonly until?: string;
   /** The server reads it too when it starts, besides the build. */
   readonly server?: true;
   /** @throws when the value is invalid, with a message that names the variable and says what to set. */

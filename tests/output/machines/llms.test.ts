@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Link, ListItem } from 'mdast';
-import { MAX_LENGTH } from '@/delivery/postprocess/markdown-files';
 import { site } from '@/lib/config/site';
 import { locales } from '@/lib/i18n/locales';
-import { guideMarkdownPath, llmsFullPath, llmsPath } from '@/loaders/routes/addresses';
+import { guideMarkdownPath, llmsPath } from '@/loaders/routes/addresses';
 import { guideOf } from '@/loaders/routes/registry';
 import { DATA_FOLDER } from '@/publishing/open-data/addresses';
 import { messageLeak } from '@/tests/output/gates/safety';
 import { parseMarkdown, wordsOf } from '../support/markdown';
-import { indexedPages, markdownGuides, out } from '../support/site';
+import { indexedPages, out } from '../support/site';
 
 describe.each(locales)('llms.txt in %s', (locale) => {
   const text = readFileSync(path.join(out, llmsPath(locale)), 'utf8');
@@ -52,9 +51,9 @@ describe.each(locales)('llms.txt in %s', (locale) => {
         1,
       ]);
     }
-    // The data, the feed, all guides in one file, and the list of each other language.
+    // The data, the feed, and the list of each other language.
     const data = addresses.filter((address) => address.startsWith(`${site.origin}${DATA_FOLDER}`));
-    expect(addresses.length).toBe(expected.length + data.length + 1 + locales.length);
+    expect(addresses.length).toBe(expected.length + data.length + locales.length);
   });
 
   it('has a one-line description of each page, and no raw message key', () => {
@@ -62,16 +61,5 @@ describe.each(locales)('llms.txt in %s', (locale) => {
       for (const item of items) expect(wordsOf(item)).toMatch(/^.{4,60}: .{70,155}\s*$/su);
     }
     expect(messageLeak.exec(children.map(wordsOf).join(''))).toBeNull();
-  });
-});
-
-describe.each(locales)('llms-full.txt in %s', (locale) => {
-  const text = readFileSync(path.join(out, llmsFullPath(locale)), 'utf8');
-
-  it('has the Markdown of every guide, within its bound', () => {
-    const guides = markdownGuides.filter((guide) => guide.locale === locale);
-    expect(guides.length).toBeGreaterThan(0);
-    for (const { markdown } of guides) expect(text).toContain(markdown);
-    expect(text.length).toBeLessThan(MAX_LENGTH + 10_000);
   });
 });

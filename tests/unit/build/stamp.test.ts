@@ -29,30 +29,27 @@ it('considers a build of the same sources, variables and day up to date', () => 
   expect(reason()).toBeNull();
 });
 
-it.each<[string, Record<string, string>, string]>([
-  ['a changed file', { 'app/page.tsx': 'A page' }, 'app/page.tsx'],
-  ['a new file', { 'content/guides/x/fr.mdx': 'x' }, 'content/guides/x/fr.mdx'],
-  ['other packages', { 'package-lock.json': '{"a":1}' }, 'package-lock.json'],
-  ['variables in a file', { '.env.local': 'SITE_EMAIL=a@esg.internal' }, '.env.local'],
-  [
-    'many changes',
-    { 'app/a.tsx': '', 'app/b.tsx': '', 'lib/c.ts': '', 'lib/d.ts': '' },
-    'app/a.tsx, app/b.tsx, lib/c.ts and 1 more',
-  ],
-])('notices %s', (_what, files, named) => {
+const STALE = 'out/ is of another day, other sources or other settings';
+
+it.each<[string, Record<string, string>]>([
+  ['a changed file', { 'app/page.tsx': 'A page' }],
+  ['a new file', { 'content/guides/x/fr.mdx': 'x' }],
+  ['other packages', { 'package-lock.json': '{"a":1}' }],
+  ['variables in a file', { '.env.local': 'SITE_EMAIL=a@esg.internal' }],
+])('notices %s', (_what, files) => {
   site.write(files);
-  expect(reason()).toBe(`sources changed since the last build: ${named}`);
+  expect(reason()).toBe(STALE);
 });
 
 it('notices variables set, changed and no longer set', () => {
-  expect(reason({ SITE_EMAIL: 'a@esg.internal' })).toMatch(/: SITE_EMAIL$/);
-  expect(reason({ SITE_ORIGIN: 'https://esg.internal' })).toMatch(/: SITE_ORIGIN$/);
-  expect(reason({ SITE_ORIGIN: '' })).toMatch(/: SITE_ORIGIN$/);
+  expect(reason({ SITE_EMAIL: 'a@esg.internal' })).toBe(STALE);
+  expect(reason({ SITE_ORIGIN: 'https://esg.internal' })).toBe(STALE);
+  expect(reason({ SITE_ORIGIN: '' })).toBe(STALE);
 });
 
 it('is rebuilt each day, since dates have a status', () => {
   process.env.SITE_TODAY = '2026-11-23';
-  expect(reason()).toBe('the last build was made for 2026-11-22');
+  expect(reason()).toBe(STALE);
 });
 
 it('ignores what the build does not read', () => {
@@ -71,9 +68,4 @@ it('knows of every folder of the project whether a build reads it', () => {
     .map((file) => file.split('/')[0]);
   const notBuilt = ['deploy', 'docs', 'receiver', 'scripts', 'tests'];
   expect([...FOLDERS, ...notBuilt].sort()).toEqual([...new Set(tracked)].sort());
-});
-
-it('writes down no value of a variable', () => {
-  expect(site.read('build/stamp.json')).toContain('SITE_ORIGIN');
-  expect(site.read('build/stamp.json')).not.toContain('esg.internal');
 });

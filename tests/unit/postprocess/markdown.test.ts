@@ -1,13 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { completeFullText } from '@/delivery/postprocess/markdown-files';
 import { pageMarkdown } from '@/delivery/postprocess/page-markdown';
 import { parseHtml } from '@/lib/html';
 import { text } from '@/lib/markdown';
-
-const slugs = ['first', 'second', 'third'];
-jest.mock('@/loaders/guides', () => ({ guidesIn: () => slugs.map((slug) => ({ slug })) }));
 
 const URL = 'https://www.vigie-esg.example/en/guides/csrdguide/';
 
@@ -66,17 +59,4 @@ it('captions a table unless its heading does', () => {
   expect(write(`<h2>Dates</h2>${table('Dates')}${table('Dates (2)')}${table('Other')}`)).toBe(
     '## Dates\n\n| A |\n| - |\n| 1 |\n\n| A |\n| - |\n| 1 |\n\n**Other**\n\n| A |\n| - |\n| 1 |\n',
   );
-});
-
-it('completes the file of all guides in their order, as long as there is room', () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'twins-'));
-  const file = path.join(out, 'llms-full.txt');
-  const twins = new Map(slugs.map((slug) => [slug, `# ${slug}\n${'x'.repeat(1000)}\n`]));
-  const titles = (maxLength?: number) => {
-    writeFileSync(file, '# Site\n');
-    completeFullText(out, 'fr', twins, maxLength);
-    return [...readFileSync(file, 'utf8').matchAll(/^# (.+)$/gm)].map(([, title]) => title);
-  };
-  expect(titles()).toEqual(['Site', ...slugs]);
-  expect(titles(2500)).toEqual(['Site', ...slugs.slice(0, 2)]);
 });

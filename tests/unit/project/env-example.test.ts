@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { missingVariables } from '@/lib/config/release';
 import { allVariables } from '@/lib/config/variables';
@@ -35,20 +34,4 @@ it.each([
   ['docs/configuration.md', configurationPage],
 ])('%s is up to date; update it: npm run write -- variables', (file, print) => {
   expect(readFileSync(file, 'utf8')).toBe(print());
-});
-
-/** What `npm run check -- owner` prints. */
-function owner(settings: Record<string, string>, ...args: string[]) {
-  const run = ['--import', 'tsx', 'scripts/check.ts', 'owner', ...args];
-  const env = { ...process.env, ...settings };
-  return spawnSync(process.execPath, run, { encoding: 'utf8', env });
-}
-
-it('tells the owner what is missing, where it goes and what the site shows until then', () => {
-  const { stdout, status } = owner({ SITE_EMAIL: 'contact@vigie.fr', PUBLISHER_PHONE: '' });
-  expect(status).toBe(0);
-  expect(stdout).not.toContain('SITE_EMAIL');
-  expect(stdout).toMatch(/^ {2}PUBLISHER_PHONE +Telephone$/m);
-  expect(stdout).toMatch(/^ {4}until then: missing from the legal notice/m);
-  expect(stdout).toMatch(/^ {2}price +its price/m);
 });

@@ -3,7 +3,6 @@ import { companyFacts } from '@/lib/config/company';
 import { missingVariables } from '@/lib/config/release';
 import { readSite } from '@/lib/config/site';
 import { isReservedName } from '@/lib/config/values';
-import { variableGroups } from '@/lib/config/variables';
 
 const legal = Object.values(companyFacts).flatMap((group) => Object.values<string>(group));
 const company = Object.fromEntries(legal.map((name) => [name, `${name} of the company`]));
@@ -110,17 +109,4 @@ it('ends a build with each variable on a line of its own, or with one line', () 
   expect(closingMessage(missingVariables({}), [], true)).toBe(
     'out/ is a preview: search engines are asked not to list it.',
   );
-});
-
-it('includes every configuration variable in the build stamp', () => {
-  const { isBuildVariable } = jest.requireActual<typeof import('@/delivery/postprocess/stamp')>(
-    '../../../delivery/postprocess/stamp',
-  );
-  const read = variableGroups
-    .filter(({ readBy }) => readBy === 'build')
-    .flatMap(({ variables }) => variables.map(({ name }) => name))
-    // The date has a place of its own in the stamp.
-    .filter((name) => name !== 'SITE_TODAY');
-  expect(read).toEqual(expect.arrayContaining(['SITE_ORIGIN', 'AUTH_CLIENT_ID', 'PLATFORM_URL']));
-  expect(read.filter((name) => !isBuildVariable(name))).toEqual([]);
 });

@@ -27,13 +27,7 @@ it('has an example that is valid in a new guide', () => {
     .copy('content/style.yaml');
   site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   site.enter();
-  const flags = blocks('sh')
-    .join('')
-    .matchAll(/--([\w-]+) ("[^"]*"|\w+)/g);
-  const answers = Object.fromEntries(
-    [...flags].map(([, name, value]) => [name, value?.replaceAll('"', '')]),
-  );
-  createGuide({ 'guide-name': 'WaterGuide', ...answers } as Parameters<typeof createGuide>[0]);
+  createGuide(/new:guide -- (\w+)/.exec(blocks('sh')[0] ?? '')?.[1] ?? '');
   const guide = 'content/guides/waterguide';
   site.replace(`${guide}/guide.yaml`, /^subjects:.*/ms, example);
   for (const [index, locale] of quoted.entries())

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { Panel, Picture, Rows, type Sized } from '@/components/pictures/parts';
+import { Picture, Rows, type Sized, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Tag, type TagColour } from '@/components/ui/tag';
+import { LawAsAt } from '@/components/ui/law-as-at';
 import { briefProvision } from '@/law/acts';
 import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
 import { shortQuantity } from '@/law/quantity';
+import { profile } from '@/law/sample-company/company';
 import {
   FRENCH_CSRD,
   type Obligation,
@@ -17,13 +18,7 @@ import {
 } from '@/law/sample-company/simulation';
 import { lowerFirst, upperFirst } from '@/lib/sentences';
 import { lawWords } from '@/loaders/law-words';
-import styles from './obligations.module.css';
-
-const truthColours: Record<Truth, TagColour> = {
-  yes: 'amber',
-  no: 'slate',
-  unknown: 'ochre',
-};
+import styles from './simulation.module.css';
 
 /** One obligation of the simulation's result, in words. */
 interface SimulatedEntry {
@@ -78,7 +73,7 @@ async function simulatedEntries(): Promise<SimulatedEntry[]> {
 /** Each number that decided an outcome, and whether it is met. */
 async function testsInWords(outcome: Outcome): Promise<string[]> {
   const t = await getTranslations('simulator.result');
-  const scales = await getTranslations('simulator.thresholds.scales');
+  const measures = await getTranslations('simulator.result.measures');
   const { locale } = await pictureSetting();
   const words = await lawWords(locale, getTranslations);
   return testsOf(outcome).map(({ criterion, truth }) => {
@@ -86,7 +81,7 @@ async function testsInWords(outcome: Outcome): Promise<string[]> {
     const named =
       label?.[locale] ??
       (measure === 'employees' || measure === 'turnover' || measure === 'balance-sheet'
-        ? scales(measure)
+        ? measures(measure)
         : measure);
     return t('test', {
       label: upperFirst(named),
@@ -94,6 +89,40 @@ async function testsInWords(outcome: Outcome): Promise<string[]> {
       met: t(`met.${truth}`),
     });
   });
+}
+
+const measured = ['headcount', 'france', 'turnover', 'balance'] as const;
+const stated = ['country', 'sector', 'listed'] as const;
+
+/** The imported data points: label, category, value. */
+async function DataPoints() {
+  const t = await getTranslations('simulator.data');
+  const { company, calendar, employees, shortMoney } = await pictureSetting();
+  const { figures } = profile;
+  const values: Record<(typeof measured)[number], string> = {
+    headcount: employees(figures.employees),
+    france: employees(figures['group-employees-france']),
+    turnover: shortMoney(figures.turnover),
+    balance: shortMoney(figures['balance-sheet']),
+  };
+  const points = [
+    ...measured.map((id) => ({ id, value: values[id] })),
+    ...stated.map((id) => ({ id, value: t(`items.${id}.value`) })),
+  ];
+  return (
+    <div>
+      <p className="heading">{t('title')}</p>
+      <p className="small">{t('origin', { company, year: String(calendar.dataYear) })}</p>
+      <Rows
+        rows={points.map(({ id, value }) => ({
+          id,
+          text: t(`items.${id}.label`),
+          meta: t(`items.${id}.category`),
+          end: <span className="amount">{value}</span>,
+        }))}
+      />
+    </div>
+  );
 }
 
 const SHOWN = 3;
@@ -110,10 +139,9 @@ const assumptions: Record<Obligation, readonly (typeof notes)[number][]> = {
 
 const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
 
-/** The simulation's result: three obligations on a card; on its page all, typeset like an act, with assumptions in the margin. */
-export async function ObligationsPicture({ size = 'card' }: Sized) {
+/** The simulation: what was imported, what it leads to and on which assumptions; three results alone on a card. */
+export async function SimulationPicture({ size = 'card' }: Sized) {
   const t = await getTranslations('simulator.result');
-  const nav = await getTranslations('nav');
   const { company } = await pictureSetting();
   const rows = (await simulatedEntries()).map(({ id, title, truth, when, why, source }, index) => ({
     id,
@@ -122,7 +150,7 @@ export async function ObligationsPicture({ size = 'card' }: Sized) {
       <>
         <p className="heading">{title}</p>
         <p className={`strong flow ${styles.when}`}>
-          {when} <Tag colour={truthColours[truth]}>{t(`status.${truth}`)}</Tag>
+          {when} <State of={truth}>{t(`status.${truth}`)}</State>
         </p>
         <p>{why}</p>
       </>
@@ -138,25 +166,32 @@ export async function ObligationsPicture({ size = 'card' }: Sized) {
   }));
   if (size === 'card')
     return (
-      <Picture name={t('picture')}>
-        <Panel title={nav('simulator')} note={company}>
-          <Rows rows={rows.slice(0, SHOWN)} />
-        </Panel>
+      <Picture name={t('picture')} title={t('title')} note={company}>
+        <Rows rows={rows.slice(0, SHOWN)} />
       </Picture>
     );
   return (
-    <Picture name={t('picture')} frame={`sheet ${styles.act}`}>
-      <Rows rows={rows} className={styles.entries} />
-      <div>
-        <p className="strong">{t('assumptions')}</p>
-        <Rows
-          className={styles.notes}
-          rows={notes.map((id) => ({
-            id,
-            lead: <em className={styles.sign}>{letter(id)}</em>,
-            text: t(`notes.${id}`),
-          }))}
-        />
+    <Picture name={t('picture')}>
+      <div className={`grid ${styles.parts}`}>
+        <DataPoints />
+        <div>
+          <p className="heading">{t('title')}</p>
+          <p className="small">
+            <LawAsAt />
+          </p>
+          <Rows rows={rows} className={styles.entries} />
+        </div>
+        <div>
+          <p className="strong">{t('assumptions')}</p>
+          <Rows
+            className={styles.notes}
+            rows={notes.map((id) => ({
+              id,
+              lead: <em className={styles.sign}>{letter(id)}</em>,
+              text: t(`notes.${id}`),
+            }))}
+          />
+        </div>
       </div>
     </Picture>
   );

@@ -1,25 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { Panel, Picture, progressColours, Rows, type Sized } from '@/components/pictures/parts';
+import { Picture, Rows, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Tag } from '@/components/ui/tag';
-import { coverageOf, requirements, statementSections } from '@/law/sample-company/company';
+import { coverageOf, requirements } from '@/law/sample-company/company';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
 type Counted = (typeof requirements)[number];
 
-/** Coverage: a box per requirement, filled when it is covered; the sustainability statement alone on a card. */
-export async function CoveragePicture({ size = 'card' }: Sized) {
+/** Coverage: a box per requirement of the file, filled when it is covered. */
+export async function CoveragePicture() {
   const t = await getTranslations('auditability.coverage');
-  const rows: readonly Counted[] = size === 'card' ? statementSections : requirements;
-  const { percent, covered, total } = coverageOf(rows);
+  const { percent, covered, total } = coverageOf(requirements);
   const { calendar } = await pictureSetting();
-  const year = t('year', { year: String(calendar.year) });
-  const list = (
-    <div>
+  return (
+    <Picture
+      name={t('picture')}
+      title={t('score', { value: percent })}
+      note={t('year', { covered, total, year: String(calendar.year) })}
+    >
       <Rows
         className={styles.rows}
-        rows={rows.map((row) => ({
+        rows={requirements.map((row) => ({
           id: row.id,
           text: t(`rows.${row.id}`),
           end: (
@@ -44,24 +45,6 @@ export async function CoveragePicture({ size = 'card' }: Sized) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-  const score = t('scoreText', { covered, total });
-  return size === 'card' ? (
-    <Picture name={t('picture')}>
-      <Panel title={t('statement')} note={year}>
-        <p className={styles.total}>{score}</p>
-        {list}
-      </Panel>
-    </Picture>
-  ) : (
-    <Picture name={t('picture')} frame={`grid ${styles.coverage}`}>
-      <div>
-        <p className="soft">{year}</p>
-        <p className={styles.figure}>{t('score', { value: percent })}</p>
-        <p>{score}</p>
-      </div>
-      {list}
     </Picture>
   );
 }
@@ -71,10 +54,10 @@ const boxes = (row: Counted) =>
     Array.from({ length: row[state] }, (_, index) => ({ key: `${state}-${index}`, state })),
   );
 
-type Status = 'done' | 'progress' | 'todo' | 'later';
+type Progress = 'done' | 'progress' | 'todo' | 'later';
 interface Item {
   id: 'materiality' | 'council' | 'sources' | 'estimates' | 'accounts' | 'rules';
-  status: Status;
+  status: Progress;
 }
 
 /** The four elements a French sustainability assurance opinion covers, with sample lines. */
@@ -112,7 +95,7 @@ export async function AuditChecklistPicture() {
               lead: <CheckBox ticked={status === 'done'} />,
               text: t(`items.${item}.text`),
               meta: t(`items.${item}.owner`, { days: calendar.nextDeadline.days }),
-              end: <Tag colour={progressColours[status]}>{t(`status.${status}`)}</Tag>,
+              end: <State of={status}>{t(`status.${status}`)}</State>,
             }))}
           />
         </div>

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import {
-  Panel,
   Picture,
   PriorityTag,
   type Row,
   Rows,
   type Sized,
+  State,
 } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { Tag } from '@/components/ui/tag';
+import { Changed, Formerly } from '@/components/ui/marks';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
 import { opening } from '@/lib/sentences';
 import styles from './changes.module.css';
@@ -33,10 +33,10 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
         .map((alert) => ({
           id: alert.change.id,
           lead: (
-            <>
+            <div className={`flow ${styles.alert}`}>
               <p>{date(alert.change.date)}</p>
               <PriorityTag level={alert.priority} />
-            </>
+            </div>
           ),
           text: (
             <>
@@ -46,12 +46,8 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
                   type: t(`types.${alert.type}`),
                 })}
               </p>
-              <p
-                className={
-                  alert.priority === 'high' ? `${styles.title} ${styles.high}` : styles.title
-                }
-              >
-                {size === 'card' ? (
+              <p className={styles.title}>
+                {alert.priority === 'high' ? (
                   <mark>{alert.change.title?.[locale]}</mark>
                 ) : (
                   alert.change.title?.[locale]
@@ -69,10 +65,8 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
       {rows}
     </Picture>
   ) : (
-    <Picture name={t('picture')}>
-      <Panel title={t('title')} note={t('note')}>
-        {rows}
-      </Panel>
+    <Picture name={t('picture')} title={t('title')} note={t('note')}>
+      {rows}
     </Picture>
   );
 }
@@ -81,10 +75,8 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
 export async function HistoryPicture() {
   const t = await getTranslations('pictures.history');
   return (
-    <Picture name={t('picture')}>
-      <Panel title={t('title')} note={t('note')}>
-        <Rows className={styles.history} rows={await historyRows()} />
-      </Panel>
+    <Picture name={t('picture')} title={t('title')} note={t('note')}>
+      <Rows className={styles.card} rows={await historyRows()} />
     </Picture>
   );
 }
@@ -156,14 +148,13 @@ async function historyRows(): Promise<Row[]> {
         <>
           <p>{what}</p>
           {before && (
-            <p className={styles.edit}>
-              <del className={styles.before}>{before}</del>{' '}
-              <ins className={styles.after}>{after}</ins>
+            <p className={styles.title}>
+              <Formerly>{before}</Formerly> <Changed>{after}</Changed>
             </p>
           )}
         </>
       ),
       meta: who,
-      end: <Tag colour={kind === 'text' ? 'slate' : 'green'}>{t(`kinds.${kind}`)}</Tag>,
+      end: <State of={kind}>{t(`kinds.${kind}`)}</State>,
     }));
 }

@@ -1,0 +1,110 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture, PriorityTag, Rows, type Sized, State } from '@/components/pictures/parts';
+import { pictureSetting } from '@/components/pictures/setting';
+import {
+  coverageOf,
+  indicators,
+  name,
+  otherCoverage,
+  requirements,
+  requirementsOf,
+  statementSections,
+  tasks,
+} from '@/law/sample-company/company';
+import styles from './overview.module.css';
+
+const { scoreGain, evidence, answers } = indicators;
+
+const metrics = [
+  { id: 'score', status: 'positive' },
+  { id: 'deadline', status: 'warning' },
+  { id: 'reviewed', status: 'positive' },
+] as const;
+
+const coverage = [
+  { id: 'csrd', value: coverageOf(statementSections).percent },
+  { id: 'gri', value: otherCoverage.gri },
+  { id: 'taxonomy', value: coverageOf(requirementsOf('taxonomy')).percent },
+  { id: 'ifrs', value: otherCoverage.ifrs },
+] as const;
+
+/** The ESG overview: three indicators, coverage of each framework, next actions; on a card, the indicators and the first action. */
+export async function OverviewPicture({ size = 'page' }: Sized) {
+  const t = await getTranslations('pictures.overview');
+  const { calendar, date, dayAndMonth } = await pictureSetting();
+  const { asAt, dueOn, nextDeadline } = calendar;
+  const values = {
+    score: coverageOf(requirements).percent,
+    gain: scoreGain,
+    days: nextDeadline.days,
+    ...evidence,
+    ...answers,
+    recent: answers.thisWeek,
+  };
+  return (
+    <Picture
+      name={t('picture')}
+      title={t('title')}
+      note={t('note', { company: name, date: date(asAt) })}
+    >
+      <div className={`grid ${styles.parts}`}>
+        <Rows
+          className={styles.metrics}
+          rows={metrics.map(({ id, status }) => ({
+            id,
+            text: (
+              <>
+                <p className="term">{t(`metrics.${id}.label`)}</p>
+                <p className={styles.value}>
+                  {status === 'warning' ? (
+                    <mark>{t(`metrics.${id}.value`, values)}</mark>
+                  ) : (
+                    t(`metrics.${id}.value`, values)
+                  )}
+                </p>
+              </>
+            ),
+            meta: t(`metrics.${id}.trend`, values),
+            end: <State of={status}>{t(`metrics.${status}`)}</State>,
+          }))}
+        />
+        {size === 'page' && (
+          <div>
+            <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
+            <Rows
+              rows={coverage.map(({ id, value }) => ({
+                id,
+                text: (
+                  <>
+                    <p className={`spread ${styles.framework}`}>
+                      {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
+                    </p>
+                    <Bar value={value} />
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        )}
+        <div>
+          <p className={`term ${styles.label}`}>{t('actions.label')}</p>
+          <Rows
+            rows={tasks.slice(0, size === 'card' ? 1 : undefined).map((task) => ({
+              id: task.id,
+              text: t(`actions.${task.id}.text`),
+              meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
+              end: <PriorityTag level={task.priority} />,
+            }))}
+          />
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+/** A percentage as a thin bar. */
+const Bar = ({ value }: { value: number }) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+    <rect width={value} height="1" />
+  </svg>
+);
