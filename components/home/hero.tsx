@@ -29,7 +29,7 @@ export async function Hero() {
             play: t('hero.play'),
           }}
         />
-        <div className="flow">
+        <div className={`flow ${styles.next}`}>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
             <PageLink page="platform">{t('hero.secondary')}</PageLink>

@@ -56,6 +56,7 @@ export const Tabs = styled.div.withConfig({ componentId: 'carousel-tabs' })`
     flex-wrap: nowrap;
     overflow-x: auto;
     padding: 3px;
+    scroll-padding-inline: 3rem;
     scrollbar-width: none;
   }
 
