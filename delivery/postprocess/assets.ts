@@ -161,7 +161,7 @@ export async function pruneStyles(out: string, whole: string): Promise<void> {
     // PurgeCSS leaves blank lines, and conditions without rules.
     const pruned = (result?.css ?? '')
       .replaceAll(/(?<=[{}])\s+/g, '')
-      .replaceAll(/@media[^{}]*\{\}/g, '');
+      .replaceAll(/@(media|supports|layer)[^{}]*\{\}/g, '');
     const name = `page-${fingerprint(pruned)}.css`;
     writeFileSync(path.join(out, path.dirname(address), name), pruned);
     writeFileSync(path.join(whole, name), css);
