@@ -18,7 +18,7 @@ export async function ScopeQuestion() {
   const t = await getTranslations('landing.hero');
   const checker = await getTranslations('checker');
   const locale = await currentLocale();
-  const { choices, fields } = checker.raw('words') as CheckerMessages;
+  const { choices, fields, ambiguous, invalid } = checker.raw('words') as CheckerMessages;
   const field = (name: string) => `${FORM}-${name}`;
   return (
     <section
@@ -35,8 +35,10 @@ export async function ScopeQuestion() {
           title: TITLE,
           question: t('question'),
           hint: t('check.hint'),
-          law: lawAddress(locale, 'csrd'),
+          law: lawAddress(locale),
           locale,
+          demo: pagePath('signup', locale),
+          messages: { ambiguous, invalid },
         }}
       />
       <form id={FORM} action={pagePath('obligations', locale)} autoComplete="off">
@@ -45,6 +47,7 @@ export async function ScopeQuestion() {
           <label htmlFor={field('employees')}>{t('check.employees')}</label>
           <input
             type="text"
+            inputMode="numeric"
             id={field('employees')}
             className="field"
             maxLength={40}
@@ -60,6 +63,7 @@ export async function ScopeQuestion() {
           <span className={styles.amount} data-unit={t('check.unit')}>
             <input
               type="text"
+              inputMode="decimal"
               id={field('turnover')}
               className="field"
               maxLength={40}

@@ -42,7 +42,6 @@ async function Sample() {
 
 async function CheckerIsland() {
   const t = await getTranslations('checker');
-  const contract = await getTranslations('demoRequest');
   const locale = await currentLocale();
   const words: CheckerMessages = t.raw('words');
   const guides: Partial<Record<RegimeId, string>> = Object.fromEntries(
@@ -60,10 +59,7 @@ async function CheckerIsland() {
         props={{
           law: lawAddress(locale),
           calendar: eventsAddress(locale),
-          messages: {
-            ...messagesOfPage(words),
-            demoMessage: contract.raw('written').checker,
-          },
+          messages: messagesOfPage(words),
           locale,
           guides,
           demo: pagePath('signup', locale),

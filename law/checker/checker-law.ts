@@ -13,7 +13,7 @@ import {
 } from '@/law/register';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { FIRST_DAY, type RegimeDate, regimeDates } from './regime-dates';
-import { type RegimeId, regimes } from './regimes';
+import { regimes } from './regimes';
 
 /** The day before Omnibus I, whose answer is shown beside today's. */
 export const BEFORE = '2025-12-15';
@@ -60,22 +60,17 @@ interface LawText {
   typeset: (text: string) => string;
 }
 
-/**
- * Cuts from the register what the checker needs.
- * @param only regimes to answer on; all of them by default.
- */
+/** Cuts from the register what the checker needs. */
 export function checkerLaw(
   register: Register,
   day: string,
   locale: Locale,
   words: LawText,
-  only?: readonly RegimeId[],
 ): CheckerLaw {
   const { acts } = entriesOf(register);
-  const asked = regimes.filter(({ id }) => only?.includes(id) ?? true);
   const needed = withExemptions(
     register,
-    asked.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]),
+    regimes.flatMap(({ eu, fr }) => [...eu, ...fr] as string[]),
   ).map((rule) => ({ ...rule, versions: rule.versions.filter(isKept) }));
   const write = (text: Words | undefined) => (text ? words.typeset(text[locale]) : '');
   const wordingText = (version: RuleVersion): WordingText => {
@@ -109,7 +104,7 @@ export function checkerLaw(
         { label: write(label), wordings: versions.map(wordingText) },
       ]),
     ),
-    dates: regimeDates(register, asked, write),
+    dates: regimeDates(register, regimes, write),
   };
 }
 
@@ -178,13 +173,10 @@ const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Wo
 
 const FOLDER = '/checker/';
 
-/** @param regime that the file is limited to. */
-export const lawFile = (locale: Locale, regime?: RegimeId): string =>
-  `${regime ?? 'law'}-${locale}.json`;
+export const lawFile = (locale: Locale): string => `law-${locale}.json`;
 
-/** Address of the law that the checker applies, in a language: on every regime, or on one. */
-export const lawAddress = (locale: Locale, regime?: RegimeId): string =>
-  `${FOLDER}${lawFile(locale, regime)}`;
+/** Address of the law that the checker applies, in a language. */
+export const lawAddress = (locale: Locale): string => `${FOLDER}${lawFile(locale)}`;
 
 export const eventsFile = (locale: Locale): string => `dates-${locale}.ics`;
 

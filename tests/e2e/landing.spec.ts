@@ -113,7 +113,7 @@ test('four answers give a sentence in place of the question, and go along to the
   await expect(answer.locator('path')).toHaveAttribute('d', /^M-12 0/);
   expect(await places()).toEqual(before);
 
-  const isPart = (url: string) => /\/_next\/static\/|\/checker\/csrd-fr\.json$/.test(url);
+  const isPart = (url: string) => /\/_next\/static\/|\/checker\/law-fr\.json$/.test(url);
   expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);
   await page.getByRole('link', { name: 'Préciser' }).click();
   await expect(page).toHaveURL(/\/solutions\/simulateuresg\/#seat=france&employees=300&/);

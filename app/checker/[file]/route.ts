@@ -1,13 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import {
-  type CheckerMessages,
-  messagesNamed,
-  withHeadline,
-  withLaw,
-} from '@/browser/islands/checker/messages';
+import { type CheckerMessages, messagesNamed, withLaw } from '@/browser/islands/checker/messages';
 import { eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
-import type { RegimeId } from '@/law/checker/regimes';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadCheckerLaw } from '@/loaders/checker-law';
@@ -20,29 +14,22 @@ import { publishedDataset } from '@/publishing/open-data/files';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  locales.flatMap((locale) =>
-    [lawFile(locale), lawFile(locale, HERO), eventsFile(locale)].map((file) => ({ file })),
-  );
-
-/** The regime that the landing page answers on. */
-const HERO = 'csrd';
-const withHero = [...withHeadline, 'ambiguous', 'invalid'] as const;
+  locales.flatMap((locale) => [lawFile(locale), eventsFile(locale)].map((file) => ({ file })));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   for (const locale of locales) {
-    const isHero = file === lawFile(locale, HERO);
-    if (isHero || file === lawFile(locale)) {
-      const t = await getTranslations({ locale, namespace: 'checker' });
-      const words: CheckerMessages = t.raw('words');
-      const messages = messagesNamed(isHero ? withHero : withLaw, words);
-      const law = await lawIn(locale, isHero ? [HERO] : undefined);
-      const { version } = publishedDataset();
+    if (file === lawFile(locale)) {
+      const t = await getTranslations({ locale });
+      const words: CheckerMessages = {
+        ...t.raw('checker.words'),
+        demoMessage: t.raw('demoRequest.written').checker,
+      };
       return Response.json({
-        ...law,
-        version,
-        messages,
-        ...(!isHero && { followed: followed(locale) }),
+        ...(await loadCheckerLaw(locale, getTranslations)),
+        version: publishedDataset().version,
+        messages: messagesNamed(withLaw, words),
+        followed: followed(locale),
       });
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
@@ -50,12 +37,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new Response(null, { status: 404 });
 }
 
-const lawIn = (locale: Locale, only?: readonly RegimeId[]) =>
-  loadCheckerLaw(locale, getTranslations, only);
-
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
 async function eventsIn(locale: Locale): Promise<string> {
-  const { dates } = await lawIn(locale);
+  const { dates } = await loadCheckerLaw(locale, getTranslations);
   const coming = Object.values(dates).flatMap((each) =>
     each.filter((date) => isComing(date, today())),
   );

@@ -16,6 +16,9 @@ export interface LoadedLaw extends CheckerLaw {
 
 /** Those that come with the law, of which they speak. */
 export const withLaw = [
+  'demo',
+  'demoAny',
+  'demoMessage',
   'follow',
   'headline',
   'measures',
@@ -23,10 +26,11 @@ export const withLaw = [
   'notice',
   'otherFact',
   'outlook',
+  'regimes',
   'valueChain',
   'yearByYear',
 ] as const satisfies readonly (keyof CheckerMessages)[];
-type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
+export type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
 
 /** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
 export type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
@@ -58,8 +62,7 @@ export interface HeadlineWords {
 }
 
 /** Those of the checker's messages that a headline needs; they come with the law. */
-export const withHeadline = ['headline', 'measures', 'otherFact'] as const;
-export type WithHeadline = Pick<CheckerMessages, (typeof withHeadline)[number]>;
+export type WithHeadline = Pick<CheckerMessages, 'headline' | 'measures' | 'otherFact'>;
 
 export const messagesNamed = <Name extends keyof CheckerMessages>(
   names: readonly Name[],
@@ -159,7 +162,7 @@ export interface CheckerMessages {
   };
   dates: string;
   guide: string;
-  demo: string;
+  demo: Counted;
   /** Where no text concerns the company. */
   demoAny: string;
   /** Contains `{regimes}`. */

@@ -1,30 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { createPortal } from 'react-dom';
+import { DemoAsk } from '@/browser/islands/checker/demo-ask';
+import { countOf, find } from '@/browser/islands/checker/found';
 import { headlineText } from '@/browser/islands/checker/headline-text';
-import type { CheckerMessages, WithHeadline } from '@/browser/islands/checker/messages';
+import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { QuantityNote } from '@/browser/islands/checker/quantity-note';
 import { toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
-import type { CheckerLaw } from '@/law/checker/checker-law';
-import { profileOf } from '@/law/checker/profile';
 import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
-import { check } from '@/law/checker/result';
 import { quantityOf } from '@/law/checker/told';
 import { rangeOf } from '@/law/evaluation/criterion';
 import type { Locale } from '@/lib/i18n/locales';
 import { Sentence } from './sentence';
 
-/** The law of one regime, and the words for an answer on it. */
-export type HeroLaw = CheckerLaw & {
-  messages: WithHeadline & Pick<CheckerMessages, 'ambiguous' | 'invalid'>;
-};
-
 interface CheckProps {
   form: HTMLFormElement;
-  law: HeroLaw;
+  law: LoadedLaw;
   locale: Locale;
-  /** The form was sent while this was loading. */
-  isAsked: boolean;
+  /** Address of the demo page. */
+  demo: string;
+  /** What is said of a number that has several readings or none. */
+  messages: Pick<CheckerMessages, 'ambiguous' | 'invalid'>;
+  /** Whether the form was sent while this was loading, or has not yet begun to listen. */
+  isAsked: RefObject<boolean>;
   onAnswer: (answer: ReactNode) => void;
   /** Given rather than imported, so that React stays one script. */
   createPortal: typeof createPortal;
@@ -32,7 +30,7 @@ interface CheckProps {
 
 /** Answers a form on the CSRD, and says beside its numbers when they are none. It shows nothing else itself. */
 export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
-  const { form, law, locale } = context;
+  const { form, law, locale, demo } = context;
   const [typed, setTyped] = useState(() => answersIn(form, locale));
   useEffect(() => {
     const read = () => {
@@ -49,20 +47,23 @@ export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
       const answers = read();
       const mistaken = figures.find((name) => isMistaken(name, answers));
       if (mistaken) fieldOf(form, mistaken)?.focus();
-      else onAnswer(answered(law, withAssumptions(answers), form, locale));
+      else onAnswer(answered(law, withAssumptions(answers), form, locale, demo));
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
       answer();
     };
-    if (isAsked) answer();
+    // What was typed or sent until now.
+    if (isAsked.current) answer();
+    else read();
+    isAsked.current = false;
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
     return () => {
       form.removeEventListener('input', onInput);
       form.removeEventListener('submit', onSubmit);
     };
-  }, [form, law, locale, isAsked, onAnswer]);
+  }, [form, law, locale, demo, isAsked, onAnswer]);
   return figures.map((name) => (
     <Note key={name} name={name} value={typed[name] ?? ''} {...context} />
   ));
@@ -99,12 +100,27 @@ function withAssumptions(answers: Answers): Answers {
   };
 }
 
-/** The answer; the link below the form takes the answers along. */
-function answered(law: HeroLaw, answers: Answers, form: HTMLFormElement, locale: Locale) {
-  const result = check(law, profileOf(answers)).find(({ id }) => id === 'csrd');
+/** The answer, with the texts that concern the company and a demo on them; the link below the form takes the answers along. */
+function answered(
+  law: LoadedLaw,
+  answers: Answers,
+  form: HTMLFormElement,
+  locale: Locale,
+  demo: string,
+) {
+  const { messages } = law;
+  const found = find(law, answers);
+  const result = found.results.find(({ id }) => id === 'csrd');
   const more = form.parentElement?.querySelector<HTMLAnchorElement>('a[href*="#"]');
   if (more) more.hash = toFragment(answers);
-  return result && <Sentence text={headlineText(law, result, answers, law.messages, locale)} />;
+  return (
+    result && (
+      <Sentence text={headlineText(law, result, answers, messages, locale)}>
+        <DemoAsk {...{ found, messages, demo }} />
+        <a href={more?.href}>{countOf(found, messages.notice)}</a>
+      </Sentence>
+    )
+  );
 }
 
 interface NoteProps extends Omit<CheckProps, 'isAsked' | 'onAnswer'> {
@@ -113,7 +129,7 @@ interface NoteProps extends Omit<CheckProps, 'isAsked' | 'onAnswer'> {
 }
 
 /** What stands beside a number, in the place that the page keeps for it. */
-function Note({ name, value, form, law, locale, createPortal }: NoteProps) {
+function Note({ name, value, form, messages, locale, createPortal }: NoteProps) {
   const field = fieldOf(form, name);
   const counted = quantities[name];
   const isInvalid = parseQuantity(value, counted) === null;
@@ -130,9 +146,8 @@ function Note({ name, value, form, law, locale, createPortal }: NoteProps) {
   };
   return createPortal(
     <QuantityNote
-      {...{ value, counted, locale }}
+      {...{ value, counted, locale, messages }}
       isRead={!isInvalid && /[.,]/.test(value)}
-      messages={law.messages}
       onChoose={choose}
     />,
     place,

@@ -1,16 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { usePart } from '@/browser/islands/runtime/hooks';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HeroLaw } from './check';
 
 /* Room for an answer, so that it moves nothing. */
 const Room = styled.div.withConfig({ componentId: 'scope-room' })`
   gap: 0;
   align-content: end;
   min-height: 10rem;
+
+  .flow {
+    align-items: center;
+  }
+
+  @media (min-width: 62rem) {
+    min-height: 14rem;
+  }
 
   .as-h2 span {
     display: inline-block;
@@ -28,18 +36,26 @@ interface ScopeAnswerProps {
   /** Address of the law, which loads once a field is used. */
   law: string;
   locale: Locale;
+  /** Address of the demo page. */
+  demo: string;
+  messages: Pick<CheckerMessages, 'ambiguous' | 'invalid'>;
 }
 
 /**
  * A question whose answer takes its place once the form beside it has been filled in. What computes the answer loads
  * when a field is first used.
  */
-export function ScopeAnswer({ form: id, title, question, hint, law, locale }: ScopeAnswerProps) {
+export function ScopeAnswer({ form: id, title, question, hint, law, ...words }: ScopeAnswerProps) {
   const [answer, setAnswer] = useState<ReactNode>();
   const [form, setForm] = useState<HTMLFormElement>();
   const isAsked = useRef(false);
+  const status = useRef<HTMLDivElement>(null);
+  // Above the form, it may have left the screen of a phone.
+  useEffect(() => {
+    if (answer) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const [part, ask, hasFailed] = usePart(() =>
-    Promise.all([import('./check'), fetchJson<HeroLaw>(law)]),
+    Promise.all([import('./check'), fetchJson<LoadedLaw>(law)]),
   );
   useEffect(() => {
     const element = document.getElementById(id) as HTMLFormElement;
@@ -70,14 +86,13 @@ export function ScopeAnswer({ form: id, title, question, hint, law, locale }: Sc
       <h2 id={title} className={answer ? 'visually-hidden' : undefined}>
         {question}
       </h2>
-      <div className="stack" role="status">
+      <div className="stack" role="status" ref={status}>
         {answer ?? <p className="soft">{hint}</p>}
       </div>
       {check && loaded && form && (
         <check.Check
           law={loaded}
-          isAsked={isAsked.current}
-          {...{ form, locale, createPortal }}
+          {...{ ...words, form, isAsked, createPortal }}
           onAnswer={setAnswer}
         />
       )}

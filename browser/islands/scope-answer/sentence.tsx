@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { HeadlineText } from '@/browser/islands/checker/headline-text';
 
@@ -31,8 +31,14 @@ const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
   }
 `;
 
+interface SentenceProps {
+  text: HeadlineText;
+  /** The ways on from it. */
+  children: ReactNode;
+}
+
 /** An answer of the size of a headline, with the thread that leads from it into the picture above. */
-export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) => (
+export const Sentence = ({ text: { first, second }, children }: SentenceProps) => (
   <>
     <Thread />
     <p className="as-h2">
@@ -40,6 +46,7 @@ export const Sentence = ({ text: { first, second } }: { text: HeadlineText }) =>
       {first.match(/[^:]+:?/g)?.map((part) => [<span key={part}>{part.trim()}</span>, ' '])}
     </p>
     {second && <p className="soft">{second}</p>}
+    <p className="flow above-3">{children}</p>
   </>
 );
 

@@ -10,7 +10,7 @@ import { messagesIn, quoted } from '@/tests/languages';
 const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
 
 /** Asks for a demo about two regimes, or about one. */
-function ask(locale: 'fr' | 'en', ids: readonly string[]) {
+function ask(locale: 'fr' | 'en', ids: readonly string[], answers = {}) {
   const { checker, demoRequest } = messagesIn(locale);
   const messages = { ...checker.words, demoMessage: demoRequest.written.checker };
   const { unmount } = render(
@@ -19,7 +19,7 @@ function ask(locale: 'fr' | 'en', ids: readonly string[]) {
       today="2026-11-22"
       found={{
         concerned: ids.map((id) => ({ id }) as RegimeResult),
-        answers: {},
+        answers,
         profile: {},
         results: [],
         open: 0,
@@ -57,4 +57,15 @@ it('replaces what it wrote itself the time before', () => {
   expect(draft().message).toMatch(/^D[^\n]+CSDDD\.$/);
   ask('fr', ['csddd']);
   expect(draft().message).toMatch(/^D[^\n]+: CSDDD\.$/);
+});
+
+it.each([
+  ['900', '', '500+'],
+  ['51-200', '', '51-200'],
+  ['150-300', '', undefined],
+  ['900', '11-50', '11-50'],
+])('gives the size of %s employees, where the draft has %p, as %p', (employees, chosen, size) => {
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(chosen ? { companySize: chosen } : {}));
+  ask('fr', ['csrd'], { employees });
+  expect(draft().companySize).toBe(size);
 });
