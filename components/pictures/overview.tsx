@@ -39,8 +39,8 @@ const coverage = [
 const given: Partial<Record<(typeof tasks)[number]['id'], number>> = { alert: 4, simulation: 5 };
 
 /**
- * The ESG overview: three indicators, coverage of each framework and, where it is not a card, the next actions, with the
- * numbers of the modules on its page.
+ * The ESG overview: three indicators and the coverage of each framework; on its page, their statuses, the next actions
+ * and the numbers of the modules.
  */
 export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
@@ -74,7 +74,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
                     {t(`metrics.${id}.label`)} {from(module)}
                   </p>
                   <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
-                  <State of={status}>{t(`metrics.${status}`)}</State>
+                  {size === 'page' && <State of={status}>{t(`metrics.${status}`)}</State>}
                 </>
               ),
               meta: t(`metrics.${id}.trend`, values),
@@ -107,7 +107,9 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
                 id: task.id,
                 text: (
                   <p>
-                    {t(`actions.${task.id}.text`)} {from(given[task.id])}
+                    {t(`actions.${task.id}.text`)}
+                    {'\u00a0'}
+                    {from(given[task.id])}
                   </p>
                 ),
                 meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),

@@ -46,7 +46,7 @@ async function Modules() {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
             <li key={id} className="item stack">
-              <h3 className="title">
+              <h3>
                 <Callout number={index + 1} />{' '}
                 <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
               </h3>

@@ -46,8 +46,8 @@ async function Spreadsheet() {
             <tr key={id}>
               <th scope="row">{t(`items.${id}.task`)}</th>
               <td data-label={columns[1]}>{t(`items.${id}.enough`)}</td>
-              <td data-label={columns[2]} className="name">
-                {t(`items.${id}.limit`)}
+              <td data-label={columns[2]}>
+                <span className="name">{t(`items.${id}.limit`)}</span>
               </td>
             </tr>
           ))}
