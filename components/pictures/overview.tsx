@@ -107,9 +107,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
                 id: task.id,
                 text: (
                   <p>
-                    {t(`actions.${task.id}.text`)}
-                    {'\u00a0'}
-                    {from(given[task.id])}
+                    {t(`actions.${task.id}.text`)} {from(given[task.id])}
                   </p>
                 ),
                 meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
