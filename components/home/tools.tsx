@@ -21,7 +21,7 @@ const tools = [
     id: 'auditability',
     page: 'auditability',
     view: 'overview',
-    screen: <OverviewPicture />,
+    screen: <OverviewPicture size="card" />,
   },
   { id: 'simulator', page: 'simulator', view: 'result', screen: <SimulationPicture /> },
 ] as const;

@@ -9,6 +9,7 @@ import {
 } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { Changed, Formerly } from '@/components/ui/marks';
+import { workspace } from '@/law/sample-company/company';
 import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
 import { opening } from '@/lib/sentences';
 import styles from './changes.module.css';
@@ -96,19 +97,20 @@ async function historyRows(): Promise<Row[]> {
   const t = await getTranslations('pictures.history');
   const items = await getTranslations('pictures.history.items');
   const { locale, register, day, calendar, date, employees, shortMoney } = await pictureSetting();
-  const { evidence, change, thresholds } = historyOn(register, day);
-  const version = (number: number) => items('evidence.version', { number });
-  const changes: Change[] = [
-    {
-      id: 'evidence',
+  const { change, thresholds } = historyOn(register, day);
+  const files = await getTranslations('pictures.workspace.requirements.items');
+  const changes: Change[] = workspace.requirements
+    .filter((file) => file.version > 1)
+    .slice(0, 2)
+    .map((file) => ({
+      id: file.id,
       kind: 'file',
-      date: calendar.daysAgo(evidence.daysAgo),
-      who: items('evidence.who'),
-      what: items('evidence.what'),
-      before: version(evidence.from),
-      after: version(evidence.to),
-    },
-  ];
+      date: calendar.daysAgo(file.daysAgo),
+      who: files(`${file.id}.owner`),
+      what: files(`${file.id}.file`),
+      before: items('version', { number: file.version - 1 }),
+      after: items('version', { number: file.version }),
+    }));
   if (change)
     changes.push({
       id: change.id,

@@ -51,11 +51,11 @@ export async function DataFlowPicture() {
       <p className={styles.label}>{t('in')}</p>
       <Connectors items={sources} />
       <Threads left={sources.length} right={rows.length} threads={incoming} />
-      <p className={`spread ${styles.register} ${styles.head}`}>
+      <p className={`sheet spread ${styles.register} ${styles.head}`}>
         <span className="heading">{t('register')}</span>
         <span className="soft">{t('year', { year: String(calendar.dataYear) })}</span>
       </p>
-      <Rows className={styles.register} rows={await registerRows()} />
+      <Rows className={`sheet ${styles.register}`} rows={await registerRows()} />
       <Threads left={1} right={outputs.length} threads={outgoing} />
       <p className={styles.label}>{t('out')}</p>
       <Connectors items={outputs} />

@@ -1,5 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, PriorityTag, Rows, type Sized, State } from '@/components/pictures/parts';
+import {
+  Callout,
+  Picture,
+  PriorityTag,
+  Rows,
+  type Sized,
+  State,
+} from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
@@ -16,9 +23,9 @@ import styles from './overview.module.css';
 const { scoreGain, evidence, answers } = indicators;
 
 const metrics = [
-  { id: 'score', status: 'positive' },
-  { id: 'deadline', status: 'warning' },
-  { id: 'reviewed', status: 'positive' },
+  { id: 'score', status: 'positive', module: 6 },
+  { id: 'deadline', status: 'warning', module: 3 },
+  { id: 'reviewed', status: 'positive', module: 2 },
 ] as const;
 
 const coverage = [
@@ -28,11 +35,18 @@ const coverage = [
   { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
-/** The ESG overview: three indicators, coverage of each framework, next actions; on a card, the indicators and the first action. */
+/** Tasks that a module gave. */
+const given: Partial<Record<(typeof tasks)[number]['id'], number>> = { alert: 4, simulation: 5 };
+
+/**
+ * The ESG overview: three indicators and the coverage of each framework; on its page, their statuses, the next actions
+ * and the numbers of the modules.
+ */
 export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
   const { calendar, date, dayAndMonth } = await pictureSetting();
   const { asAt, dueOn, nextDeadline } = calendar;
+  const from = (module?: number) => size === 'page' && module && <Callout number={module} />;
   const values = {
     score: coverageOf(requirements).percent,
     gain: scoreGain,
@@ -50,53 +64,58 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
       <div className={`grid ${styles.parts}`}>
         <Rows
           className={styles.metrics}
-          rows={metrics.map(({ id, status }) => ({
-            id,
-            text: (
-              <>
-                <p className="term">{t(`metrics.${id}.label`)}</p>
-                <p className={styles.value}>
-                  {status === 'warning' ? (
-                    <mark>{t(`metrics.${id}.value`, values)}</mark>
-                  ) : (
-                    t(`metrics.${id}.value`, values)
-                  )}
-                </p>
-              </>
-            ),
-            meta: t(`metrics.${id}.trend`, values),
-            end: <State of={status}>{t(`metrics.${status}`)}</State>,
-          }))}
+          rows={metrics.map(({ id, status, module }) => {
+            const Value = status === 'warning' ? 'mark' : 'span';
+            return {
+              id,
+              text: (
+                <>
+                  <p className="term">
+                    {t(`metrics.${id}.label`)} {from(module)}
+                  </p>
+                  <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
+                  {size === 'page' && <State of={status}>{t(`metrics.${status}`)}</State>}
+                </>
+              ),
+              meta: t(`metrics.${id}.trend`, values),
+            };
+          })}
         />
+        <div>
+          <p className={`term ${styles.label}`}>
+            {t('coverage.label')} {from(1)}
+          </p>
+          <Rows
+            rows={coverage.map(({ id, value }) => ({
+              id,
+              text: (
+                <>
+                  <p className={`spread ${styles.framework}`}>
+                    {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
+                  </p>
+                  <Bar value={value} />
+                </>
+              ),
+            }))}
+          />
+        </div>
         {size === 'page' && (
           <div>
-            <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
+            <p className={`term ${styles.label}`}>{t('actions.label')}</p>
             <Rows
-              rows={coverage.map(({ id, value }) => ({
-                id,
+              rows={tasks.map((task) => ({
+                id: task.id,
                 text: (
-                  <>
-                    <p className={`spread ${styles.framework}`}>
-                      {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
-                    </p>
-                    <Bar value={value} />
-                  </>
+                  <p>
+                    {t(`actions.${task.id}.text`)} {from(given[task.id])}
+                  </p>
                 ),
+                meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
+                end: <PriorityTag level={task.priority} />,
               }))}
             />
           </div>
         )}
-        <div>
-          <p className={`term ${styles.label}`}>{t('actions.label')}</p>
-          <Rows
-            rows={tasks.slice(0, size === 'card' ? 1 : undefined).map((task) => ({
-              id: task.id,
-              text: t(`actions.${task.id}.text`),
-              meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
-              end: <PriorityTag level={task.priority} />,
-            }))}
-          />
-        </div>
       </div>
     </Picture>
   );

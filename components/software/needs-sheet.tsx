@@ -50,14 +50,14 @@ async function Need({ id, rests, told, place }: (typeof needs)[number]) {
       </div>
       <div className="quoted">
         <p className="term">{t('tool')}</p>
-        <p>{t(`items.${id}.tool`)}</p>
+        <p className="name">{t(`items.${id}.tool`)}</p>
       </div>
       <div>
-        <p className="term">{t('ours')}</p>
-        <p>
+        <p className="flow">
+          <span className="term">{t('ours')}</span>
           <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
         </p>
-        <p>
+        <p className="soft">
           {t(`items.${id}.ours`)} <PlaceLink place={place} />
         </p>
       </div>

@@ -40,7 +40,7 @@ export async function Questions() {
             <p className="soft">
               <span className="term">{t('good')}</span> {t(`items.${id}.good`)}
             </p>
-            <p>
+            <p className="quoted">
               <span className="term">{t('ours')}</span> {stated[id] ?? t(`items.${id}.ours`)}{' '}
               <PlaceLink place={place} />
             </p>

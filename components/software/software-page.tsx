@@ -46,7 +46,9 @@ async function Spreadsheet() {
             <tr key={id}>
               <th scope="row">{t(`items.${id}.task`)}</th>
               <td data-label={columns[1]}>{t(`items.${id}.enough`)}</td>
-              <td data-label={columns[2]}>{t(`items.${id}.limit`)}</td>
+              <td data-label={columns[2]}>
+                <span className="name">{t(`items.${id}.limit`)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -78,10 +78,9 @@ export const watched = [
 export const tasks = [
   { id: 'energy', priority: 'high', inDays: 15 },
   { id: 'council', priority: 'high', inDays: 22 },
+  { id: 'alert', priority: 'medium', inDays: 29 },
+  { id: 'simulation', priority: 'medium', inDays: 36 },
 ] as const;
-
-/** What happened in the file, some days before that day. */
-export const journal = { evidence: { daysAgo: 3, from: 2, to: 3 } } as const;
 
 /** Imports of the last closed financial year, by the month and day of the year after it. */
 export const imports = {
@@ -105,8 +104,8 @@ export const workspace = {
       id: 'scope12',
       status: 'covered',
       value: reported.scope12.tonnes,
-      version: journal.evidence.to,
-      daysAgo: journal.evidence.daysAgo,
+      version: 3,
+      daysAgo: 3,
     },
     { id: 'scope3', status: 'review', value: reported.scope3.tonnes, version: 1, daysAgo: 10 },
     {

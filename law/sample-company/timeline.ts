@@ -2,7 +2,7 @@ import { entriesOf } from '@/law/entries';
 import type { Act, LawChange, Register, Rule } from '@/law/register';
 import type { ActKind } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
-import { imports, journal, requirementsFrom, tasks, watched } from './company';
+import { imports, requirementsFrom, tasks, watched } from './company';
 import { replacedThresholds, type Thresholds } from './simulation';
 
 type AlertType = 'force' | 'application' | 'publication' | 'procedure' | 'ruling';
@@ -64,9 +64,8 @@ interface Amounts {
   turnover: number;
 }
 
-/** What the history shows of a day: the file's own changes, and what the law last changed. */
+/** What the history shows of the law on a day. */
 interface History {
-  evidence: (typeof journal)['evidence'];
   /** The latest change that the company is alerted to. */
   change: (Omit<LawChange, 'act'> & { act: Act }) | undefined;
   /** Thresholds beside those they replaced, and the last day of these. */
@@ -81,7 +80,6 @@ const SHOWN = 'csddd-scope';
 export function historyOn(register: Register, day: string): History {
   const [alert] = alertsOn(register, day);
   return {
-    evidence: journal.evidence,
     change: alert && { ...alert.change, act: alert.act },
     thresholds: thresholdsOf(register, day),
   };
