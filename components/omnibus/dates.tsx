@@ -60,6 +60,7 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
               <th scope="row">{milestone.label[locale]}</th>
               <td data-label={t('dates.before')}>
                 <Formerly>{formatDate(milestone.date, locale)}</Formerly>
+                {'\u2002'}
               </td>
               <td data-label={t('dates.now')}>
                 {now ? (

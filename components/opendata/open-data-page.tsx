@@ -70,7 +70,7 @@ async function Uses() {
   const locale = await currentLocale();
   const { version } = publishedDataset();
   return (
-    <section id="files" className={`page ${styles.uses}`} aria-labelledby="files-title">
+    <section id="files" className="page above-7" aria-labelledby="files-title">
       <h2 id="files-title" className="visually-hidden">
         {t('files.title')}
       </h2>
