@@ -181,7 +181,7 @@ async function Names({ pages, children }: NamesProps) {
   const locale = await currentLocale();
   const names = await Promise.all(pages.map((id) => pageOf(id).name(locale)));
   return (
-    <ul role="list" className={`flow soft ${styles.names}`}>
+    <ul role="list" className="flow soft">
       {children}
       {pages.map((id, index) => (
         <li key={id}>
