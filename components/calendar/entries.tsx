@@ -62,7 +62,7 @@ async function Entry({ entry }: { entry: CalendarEntry }) {
   const locale = await currentLocale();
   const { id, subject, label, source, provision } = entry;
   return (
-    <li id={id} className={`line ${styles.date}`} data-regime={subject}>
+    <li id={id} className={`line grid ${styles.date}`} data-regime={subject}>
       <EntryDate entry={entry} />
       <div>
         <p className="measure">

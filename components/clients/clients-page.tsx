@@ -37,9 +37,9 @@ async function Index() {
   const t = await getTranslations('clients.profiles');
   return (
     <nav aria-label={t('index')} className="page">
-      <ul role="list" className="index grid halves thirds">
+      <ul role="list" className={`grid ${styles.index}`}>
         {profiles.map(({ id }) => (
-          <li key={id}>
+          <li key={id} className="name">
             <a href={`#${id}`}>{t(`items.${id}.title`)}</a>
           </li>
         ))}

@@ -30,13 +30,18 @@ export async function Contents({ sections }: ContentsProps) {
         </h2>
         <Links sections={sections} />
       </nav>
-      <p className="soft" data-search-skip>
-        {cta('titles.guide')} <PageLink page="signup">{cta('action')}</PageLink>
+      <div className="item stack soft above-6" data-search-skip>
+        <p>{cta('titles.guide')}</p>
+        <p className="strong">
+          <PageLink page="signup">{cta('action')}</PageLink>
+        </p>
+      </div>
+      <p className="soft above-6">
+        <PageLink page="resources">
+          <span aria-hidden="true">← </span>
+          {t('back')}
+        </PageLink>
       </p>
-      <PageLink page="resources">
-        <span aria-hidden="true">← </span>
-        {t('back')}
-      </PageLink>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export async function ObligationsPage() {
             </div>
             <ul role="list">
               {texts.map(({ id }) => (
-                <Line key={id} id={id} />
+                <ObligationLine key={id} id={id} />
               ))}
             </ul>
           </section>
@@ -71,18 +71,23 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
     hasChangedSince(obligationLaw(each, loadRegister(), day), BEFORE),
   );
   return (
-    <PageSummary
-      title={t('summary.title')}
-      items={[
-        t('obligations.texts', { count: texts.length }),
-        t('obligations.changed', { count: changed.length, date: formatDate(BEFORE, locale) }),
-      ]}
-    />
+    <PageSummary title={t('summary.title')}>
+      <div className={`grid soft above-3 ${styles.figures}`}>
+        <p>
+          <span className="as-h2">{texts.length}</span>
+          <br /> {t('obligations.texts')}
+        </p>
+        <p>
+          <mark className="as-h2">{changed.length}</mark>
+          <br /> {t('obligations.changed', { date: formatDate(BEFORE, locale) })}
+        </p>
+      </div>
+    </PageSummary>
   );
 }
 
 /** A text: its name, whom it concerns, thresholds first, since when. */
-async function Line({ id }: { id: string }) {
+export async function ObligationLine({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   const answers = shortAnswers(told);
   const listed = answers && listedAnswer(answers);

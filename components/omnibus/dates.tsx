@@ -16,7 +16,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
   const isDropped = ({ steps }: Moved) => steps.at(-1)?.to === undefined;
   const dropped = dates.filter(isDropped);
   return (
-    <>
+    <div className={styles.dates}>
       <DatesTable
         caption={t('dates.caption')}
         dates={dates.filter((date) => !isDropped(date))}
@@ -32,7 +32,7 @@ export async function Dates({ context }: { context: OmnibusContext }) {
           />
         </details>
       )}
-    </>
+    </div>
   );
 }
 
@@ -60,6 +60,7 @@ async function DatesTable({ caption, dates, context }: DatesTableProps) {
               <th scope="row">{milestone.label[locale]}</th>
               <td data-label={t('dates.before')}>
                 <Formerly>{formatDate(milestone.date, locale)}</Formerly>
+                {'\u2002'}
               </td>
               <td data-label={t('dates.now')}>
                 {now ? (

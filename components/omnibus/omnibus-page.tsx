@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { ObligationLine } from '@/components/obligations/obligations-page';
+import { ButtonLink } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
 import { StruckFigure } from '@/components/ui/struck-figure';
@@ -10,14 +11,13 @@ import type { Verdict } from '@/law/checker/result';
 import { companies, inScope } from '@/law/omnibus/companies';
 import { omnibusFigures } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageOf } from '@/loaders/routes/page';
 import { Acts } from './acts';
 import { CompaniesTable, lawOf } from './companies-table';
 import { Dates } from './dates';
 import styles from './omnibus.module.css';
 import { type OmnibusContext, omnibusContext } from './wording';
 
+/** The laws that it changed, whose pages strike what was and mark what is. */
 const laws = ['csrd', 'csddd', 'taxonomie', 'esrs', 'vsme', 'assurance'] as const;
 
 /** Before and after Omnibus I: whom the law concerns, each date that changed, and the acts. */
@@ -41,7 +41,11 @@ export async function OmnibusPage() {
         <Ask title="resources" />
       </div>
       <Part id="figures" lead={t('figures.lead')}>
-        <Laws />
+        <ul role="list">
+          {laws.map((id) => (
+            <ObligationLine key={id} id={id} />
+          ))}
+        </ul>
       </Part>
       <Part id="dates" lead={t('dates.lead')}>
         <Dates context={context} />
@@ -50,21 +54,6 @@ export async function OmnibusPage() {
         <Acts context={context} />
       </Part>
     </PageShell>
-  );
-}
-
-/** The laws that it changed, whose pages strike what was and mark what is. */
-async function Laws() {
-  const locale = await currentLocale();
-  const names = await Promise.all(laws.map((id) => pageOf(`obligations/${id}`).name(locale)));
-  return (
-    <ul role="list" className={styles.laws}>
-      {laws.map((id, index) => (
-        <li key={id}>
-          <PageLink page={`obligations/${id}`}>{names[index]}</PageLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -61,7 +61,7 @@ async function Fields() {
     term: t(`list.${id}.name`),
     text: t.rich(`list.${id}.text`, { code }),
   }));
-  return <Terms items={items} className="terms grid halves" />;
+  return <Terms items={items} className={`terms grid halves ${styles.fields}`} />;
 }
 
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
@@ -70,7 +70,7 @@ async function Uses() {
   const locale = await currentLocale();
   const { version } = publishedDataset();
   return (
-    <section id="files" className={`page ${styles.uses}`} aria-labelledby="files-title">
+    <section id="files" className="page above-7" aria-labelledby="files-title">
       <h2 id="files-title" className="visually-hidden">
         {t('files.title')}
       </h2>
@@ -121,14 +121,14 @@ async function FileList({ files }: { files: readonly (typeof dataFileNames)[numb
   const t = await getTranslations('openData.files');
   const locale = await currentLocale();
   return (
-    <ul role="list" className="stack">
+    <ul role="list">
       {files.map((file) => (
-        <li key={file}>
-          <a href={dataPath(file)} className="strong">
+        <li key={file} className="line grid">
+          <a href={dataPath(file)} className={`strong ${styles.code}`}>
             {dataFiles[file]}
-          </a>{' '}
-          <span className="small">{sizeIn(locale, dataSize(file))}</span>
+          </a>
           <p>{t(`about.${file}`)}</p>
+          <p className="small">{sizeIn(locale, dataSize(file))}</p>
         </li>
       ))}
     </ul>

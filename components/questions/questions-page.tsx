@@ -27,7 +27,7 @@ export async function QuestionsPage() {
         aside={<PageSummary title={t('summary.title')} items={facts} />}
       />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
-      <div data-search-skip>
+      <div data-search-skip data-plate>
         <FirstQuestions subjects={subjects} />
         <div className={`page band ${styles.subjects}`}>
           <h2>{t('questions.bySubject')}</h2>
@@ -79,7 +79,7 @@ async function FirstQuestions({ subjects }: { subjects: readonly QuestionSubject
   );
   return (
     <section
-      className={`night band ${styles.first}`}
+      className={`night ${styles.first}`}
       aria-labelledby="first"
       data-questions-first
       data-screen-only

@@ -36,7 +36,7 @@ export async function ResourcesPage() {
       />
       <section className="page" aria-labelledby="guides-title">
         <div className={`spread ${styles.heading}`}>
-          <h2 id="guides-title" className="ruled">
+          <h2 id="guides-title" className="title">
             {t('list')}
           </h2>
           <a href={feedPath(locale)} type="application/atom+xml">

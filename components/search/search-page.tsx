@@ -100,7 +100,7 @@ async function Texts() {
   return (
     <section className="page band" aria-labelledby="texts" data-search-skip>
       <h2 id="texts">{search('texts')}</h2>
-      <div className="above-5">
+      <div className={`above-5 ${styles.ledger}`}>
         {obligationGroups.map((group) => {
           const found = texts.filter((each) => each.group === group);
           return (
@@ -127,7 +127,7 @@ async function SiteMap() {
     <section className="band surface" aria-labelledby="plan" data-search-skip>
       <div className="page">
         <h2 id="plan">{t('siteMap')}</h2>
-        <div className="above-5">
+        <div className={`above-5 ${styles.ledger}`}>
           {siteMapGroups.map((group) => (
             <GroupPages
               key={group}
@@ -156,7 +156,7 @@ async function GroupPages({ group, title }: { group: SiteMapGroup; title: string
       : fixed;
   const count = policies.length + pages.length;
   return (
-    <Fold title={title} open note={t('search.inside.pages', { count })}>
+    <Fold title={title} note={t('search.inside.pages', { count })}>
       <Names pages={pages}>
         {policies.map((name) => (
           <li key={name}>
@@ -181,7 +181,7 @@ async function Names({ pages, children }: NamesProps) {
   const locale = await currentLocale();
   const names = await Promise.all(pages.map((id) => pageOf(id).name(locale)));
   return (
-    <ul role="list" className="index grid halves thirds">
+    <ul role="list" className="flow soft">
       {children}
       {pages.map((id, index) => (
         <li key={id}>

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { Lines, Terms } from '@/components/ui/lists';
+import { Terms } from '@/components/ui/lists';
 import { Ask } from '@/components/ui/sections/ask';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { WideSection } from '@/components/ui/sections/section';
@@ -99,11 +99,8 @@ export const Primitives = () => (
         <button type="button" className="choice">
           Choice
         </button>
-        <Fold title="Closed" note="Note">
+        <Fold title="Fold" note="Note">
           <p>What is inside.</p>
-        </Fold>
-        <Fold title="Open" open>
-          <Lines items={rows} />
         </Fold>
         <p className="flow">
           {(['green', 'teal', 'slate', 'ochre', 'amber', 'brick', 'plum'] as const).map(

@@ -4,13 +4,12 @@ interface FoldProps {
   title: string;
   /** At the end of the line: how much is inside. */
   note?: ReactNode;
-  open?: boolean;
   children: ReactNode;
 }
 
 /** A part that opens in place, found by its heading. */
-export const Fold = ({ title, note, open = false, children }: FoldProps) => (
-  <details className="fold" open={open}>
+export const Fold = ({ title, note, children }: FoldProps) => (
+  <details className="fold">
     <summary>
       <h3>{title}</h3>
       {note && <span className="small">{note}</span>}

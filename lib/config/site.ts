@@ -92,6 +92,6 @@ const speedFact = ({ speed, origin }: Site): string | null =>
   speed && new URL(speed.address, origin).host;
 
 /** Facts that are sentences by themselves, or nothing. */
-const wholeSentences = ['hosting', 'reuse', 'pending', 'speed', 'speedData'] as const;
+const wholeSentences = ['hosting', 'reuse', 'pending', 'logDays', 'speed', 'speedData'] as const;
 /** Facts allowed within a paragraph: there is a fallback text for brand and e-mail. */
 export const sentenceFacts = ['brand', 'email', ...wholeSentences] as const;

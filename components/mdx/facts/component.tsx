@@ -5,7 +5,7 @@ import styles from './component.module.css';
 
 /**
  * A value of lib/config/site.ts within a sentence; without an e-mail address, another way to reach the team. Where
- * the platform is hosted, who measures the speed of pages and whether the notice is complete are sentences by
+ * the platform is hosted, how long logs are kept, who measures the speed of pages and whether the notice is complete are sentences by
  * themselves, or nothing; what may be reused is a sentence either way.
  */
 export async function Fact({ name, facts = siteFacts() }: { name: string; facts?: Facts }) {
@@ -22,6 +22,8 @@ export async function Fact({ name, facts = siteFacts() }: { name: string; facts?
     const t = await getTranslations('legal');
     return value && t(name, { host: value });
   }
+  if (name === 'logDays')
+    return value && (await getTranslations('legal'))(name, { days: Number(value) });
   if (value === site.email) return <a href={`mailto:${value}`}>{value}</a>;
   return value;
 }

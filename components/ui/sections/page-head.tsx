@@ -66,15 +66,18 @@ interface PageSummaryProps {
   title: string;
   /** What is summed up, on a page with several summaries. */
   of?: string;
-  items: readonly string[];
+  items?: readonly string[];
+  /** In place of lines: figures. */
+  children?: ReactNode;
 }
 
 /** The page-summary block: the page in a few lines. */
-export function PageSummary({ title, of, items }: PageSummaryProps) {
+export function PageSummary({ title, of, items, children }: PageSummaryProps) {
   return (
     <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
       <p className="heading">{title}</p>
-      <Lines items={items} item="line soft" />
+      {items && <Lines items={items} item="line soft" />}
+      {children}
     </aside>
   );
 }
