@@ -44,12 +44,10 @@ it('asks for a field of messages in the form, requires it in the receiver, and s
     locale: 'fr',
     messages: receiverMessages('fr'),
     problem: 'À corriger',
-    form: {
-      action: '/api/demo-requests/',
-      values: { ...typed, kind: 'contact' },
-      proof: null,
-      errors: new Map([['email', 'Adresse e-mail invalide']]),
-    },
+    action: '/api/demo-requests/',
+    values: { ...typed, kind: 'contact' },
+    proof: null,
+    errors: new Map([['email', 'Adresse e-mail invalide']]),
   });
 
   for (const html of [form, again]) {
