@@ -83,14 +83,14 @@ export class PostgresServer {
   newDatabase(): string {
     this.last += 1;
     const name = `requests_${this.last}`;
-    this.sql('postgres', `CREATE DATABASE ${name}`);
+    this.sql(`CREATE DATABASE ${name}`);
     return `postgres://receiver@127.0.0.1:${this.port}/${name}`;
   }
 
-  /** Runs SQL as the server's owner; returns unaligned rows, one per line. */
-  sql(database: string, text: string): string {
-    const at = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'receiver'];
-    return this.run('psql', ...at, '-d', database, '-v', 'ON_ERROR_STOP=1', '-Atqc', text);
+  /** Runs SQL as the server's owner. */
+  sql(text: string): void {
+    const at = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'receiver', '-d', 'postgres'];
+    this.run('psql', ...at, '-v', 'ON_ERROR_STOP=1', '-qc', text);
   }
 
   remove(): void {
@@ -114,17 +114,16 @@ export class PostgresServer {
     }
   }
 
-  /** Runs a program of the server as the server's user; returns what it prints. */
-  private run(program: string, ...args: string[]): string {
+  /** Runs a program of the server as the server's user. */
+  private run(program: string, ...args: string[]): void {
     // Not inherited: the server would keep a pipe open.
     const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
-    const { status, stdout, stderr } = spawnSync(path.join(programs ?? '', program), args, {
+    const { status, stderr } = spawnSync(path.join(programs ?? '', program), args, {
       ...unprivileged,
       cwd: this.root,
       encoding: 'utf8',
       stdio: ['ignore', stdio, stdio],
     });
     if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr ?? ''}`);
-    return (stdout ?? '').trim();
   }
 }

@@ -67,8 +67,8 @@ onPostgres((backend) => {
     expect(await receiver.send()).not.toBeNull();
     // While it runs, on connections that are open.
     const set = (value: string) => {
-      backend.server().sql('postgres', `ALTER SYSTEM SET synchronous_commit = ${value}`);
-      backend.server().sql('postgres', 'SELECT pg_reload_conf()');
+      backend.server().sql(`ALTER SYSTEM SET synchronous_commit = ${value}`);
+      backend.server().sql('SELECT pg_reload_conf()');
     };
     set('off');
     try {
