@@ -31,13 +31,7 @@ export const clientOf = (ip: string): string => networkOf(ip, 4);
 export const siteNetworkOf = (ip: string): string => networkOf(ip, 3);
 
 /** What all the receiver's routes count together, in memory. Nothing is refused by it. */
-export interface Budget {
-  /** Counts a challenge that a client asks for. Returns how many times as hard as the first ones it is to be. */
-  ask(ip: string): number;
-  /** Counts a new request. Returns whether it is proven, and more than its client may have so in a window. */
-  spend(ip: string, isProven: boolean): boolean;
-  close(): void;
-}
+export type Budget = ReturnType<typeof createBudget>;
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
@@ -51,7 +45,7 @@ const FLOOD =
 export function createBudget(
   { max, windowSeconds, total }: ReceiverConfig['rateLimit'],
   troubles: Troubles,
-): Budget {
+) {
   // Addresses are counted by a hash under a key that is thrown away with each window, as the privacy policy
   // promises. Setting the computer's clock thus locks nobody out.
   let key = randomBytes(32);
@@ -72,12 +66,14 @@ export function createBudget(
     return counted;
   };
   return {
-    ask(ip) {
+    /** Counts a challenge that a client asks for. Returns how many times as hard as the first ones it is to be. */
+    ask(ip: string): number {
       const shares = [count('asked', clientOf(ip)) / max, count('asked') / total];
       const doublings = Math.floor(Math.log2(4 * Math.max(...shares)));
       return Math.min(HARDEST, 2 ** Math.max(0, doublings));
     },
-    spend(ip, isProven) {
+    /** Counts a new request. Returns whether it is proven, and more than its client may have so in a window. */
+    spend(ip: string, isProven: boolean): boolean {
       if (count('stored') > total) {
         isFlooded = true;
         troubles.set('flood', FLOOD);

@@ -13,17 +13,9 @@ const ATTEMPTS = 256;
  * signed with a key of the database, so that receivers that share it take each other's, and a restart spoils none.
  * They have no time in them that a wrong clock could spoil; budgets limit what a hoard of them is good for.
  */
-export interface Challenges {
-  /** A challenge for one request, so many times as hard as an easy one. */
-  make(requestId: string, times: number): Promise<Challenge>;
-  /**
-   * @param proof JSON, as sent.
-   * @returns what tells the proof from others; null when it is none, or of another request.
-   */
-  solvedBy(proof: string, requestId: string): Promise<string | null>;
-}
+export type Challenges = ReturnType<typeof createChallenges>;
 
-export function createChallenges(database: Database): Challenges {
+export function createChallenges(database: Database) {
   let known: string | null = null;
   /** The key that the migration made. @throws when the database cannot be read. */
   const secret = async () => {
@@ -31,7 +23,8 @@ export function createChallenges(database: Database): Challenges {
     return known;
   };
   return {
-    async make(requestId, times) {
+    /** A challenge for one request, so many times as hard as an easy one. */
+    async make(requestId: string, times: number): Promise<Challenge> {
       const attempts = ATTEMPTS * times;
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -43,7 +36,8 @@ export function createChallenges(database: Database): Challenges {
         hmacSignatureSecret: await secret(),
       });
     },
-    async solvedBy(proof, requestId) {
+    /** What tells a proof, as sent, from others; null when it is none, or of another request. */
+    async solvedBy(proof: string, requestId: string): Promise<string | null> {
       const hmacSignatureSecret = await secret();
       try {
         const { challenge, solution }: { challenge: Challenge; solution: Solution } =

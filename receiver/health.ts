@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import { failure, type Log, problemOf } from './log';
 import type { AlertName } from './storage/alerts';
-import type { Database } from './storage/database';
+import { type Database, MEGABYTE } from './storage/database';
 import { backlogOf } from './storage/deliveries';
-import { countDoubted, withRoom } from './storage/doubted';
+import { withRoom } from './storage/doubted';
 
 /** In bytes: more than the largest request takes up with its deliveries. */
 const ROOM = 32 * 1024;
@@ -39,6 +39,15 @@ export type Check = () => Promise<void>;
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
 export type Troubles = Map<AlertName, string>;
 
+/** What the receiver's routes and its upkeep have in common. */
+export interface Parts {
+  readonly config: ReceiverConfig;
+  readonly database: Database;
+  readonly check: Check;
+  readonly troubles: Troubles;
+  readonly log: Log;
+}
+
 /** After which a check that has no answer yet says that nothing can be stored, in ms. */
 const PATIENCE = 2500;
 
@@ -69,7 +78,6 @@ export function createCheck(database: Database, log: Log, troubles: Troubles = n
   };
 }
 
-const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
 /** What the operator acts on: pending notifications, what is doubted, and room for further requests. */
@@ -77,7 +85,6 @@ async function figuresOf(database: Database, maxMegabytes: number) {
   const { bytes, freeBytes } = await database.size();
   return {
     ...(await backlogOf(database)),
-    doubted: await countDoubted(database),
     databaseMegabytes: megabytes(bytes),
     maxMegabytes,
     ...(freeBytes !== undefined && { freeDiskMegabytes: megabytes(freeBytes) }),
@@ -91,10 +98,7 @@ export const RETRY_AFTER = 30;
  * `GET /health/live/`: the process answers. `GET /health/`: requests can be stored, with figures for those who may see
  * them.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { config, database, check }: { config: ReceiverConfig; database: Database; check: Check },
-): void {
+export function healthRoutes(app: FastifyInstance, { config, database, check }: Parts): void {
   for (const url of ['/health/live/', '/health/live']) app.get(url, () => ({ status: 'ok' }));
   for (const url of ['/health/', '/health']) {
     app.get(url, async (request, reply) => {
@@ -117,11 +121,14 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Compares without telling by its duration how much was right. */
+export const isSame = (given: string | undefined, secret: string): boolean =>
+  timingSafeEqual(hash(String(given)), hash(secret));
 
 /** Whether the client has the token, or runs on this machine and is not a proxy. */
 function maySeeFigures({ headers, socket }: FastifyRequest, token: string | null): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given !== undefined) return token !== null && timingSafeEqual(hash(given), hash(token));
+  if (given !== undefined) return token !== null && isSame(given, token);
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
     !PROXIED.some((name) => headers[name] !== undefined)

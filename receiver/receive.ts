@@ -55,7 +55,7 @@ interface Context {
   readonly challenges: Pick<Challenges, 'solvedBy'>;
   /** What was stored lately, by the number of the request: sent again, it costs nothing. */
   readonly known: Map<string, Known>;
-  /** Counts a new request; returns whether it is proven, and more than its client may have so. */
+  /** Of the client's budget. */
   spend(isProven: boolean): boolean;
 }
 

@@ -22,19 +22,15 @@ export async function registerDemoRequests(
   const database = createDatabase(config.database);
   const troubles: Troubles = new Map();
   const check = createCheck(database, log, troubles);
+  const parts = { config, database, check, troubles, log };
   const channels = channelsOf(config);
-  const names = channels.map(({ name }) => name);
   let workers: Worker[] = [];
   let upkeep: Repetition[] = [];
 
   await app.register(demoRequestRoutes, {
     prefix: '/api',
-    config,
-    database,
-    check,
-    troubles,
-    log,
-    channels: names,
+    ...parts,
+    channels: channels.map(({ name }) => name),
     onStored() {
       for (const worker of workers) worker.wake();
     },
@@ -42,10 +38,7 @@ export async function registerDemoRequests(
   app.addHook('onReady', async () => {
     // Not awaited: a hosted database may be slow to connect, and the site doesn't depend on it.
     check().catch(() => {});
-    workers = channels.map((channel) =>
-      startWorker(channel, { database, log, retry: config.retry }),
-    );
-    const parts = { config, database, check, troubles, log };
+    workers = channels.map((channel) => startWorker(channel, parts));
     upkeep = [startRetention(config.retention, parts), startMonitor(parts)];
     for (const problem of unheard(config)) log('nobody is told', { problem });
   });

@@ -3,17 +3,15 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import { CappedMap } from 'altcha-lib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceiverConfig } from '@/lib/config/receiver';
 import { site } from '@/lib/config/site';
-import { challengePath } from '@/lib/form/fields';
+import { challengePath, kindOf, thanksPath } from '@/lib/form/fields';
 import { createReplies, type Refusal } from './answers/reply';
 import { type Budget, createBudget } from './budget';
 import { type Challenges, createChallenges } from './challenge';
-import { type Check, healthRoutes, RETRY_AFTER, type Troubles } from './health';
+import { healthRoutes, type Parts, RETRY_AFTER } from './health';
 import { languageOf, wantsPage } from './language';
-import { type Log, problemOf } from './log';
+import { problemOf } from './log';
 import { readBody, receive } from './receive';
-import type { Database } from './storage/database';
 
 /**
  * CSRF check: whether a request comes from a page of this site, or from no page at all. Uses
@@ -45,12 +43,7 @@ const API_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-interface ReceiverParts {
-  readonly config: ReceiverConfig;
-  readonly database: Database;
-  readonly check: Check;
-  readonly troubles: Troubles;
-  readonly log: Log;
+interface ReceiverParts extends Parts {
   readonly channels: readonly string[];
   /** Called after a request is stored. */
   onStored(): void;
@@ -152,7 +145,8 @@ const submit = (
     const doubted = reasons !== null && { doubted: reasons.join(' ') };
     log('request received', { id: receipt.id, new: isNew, ...doubted });
     onStored();
-    return replies.received(request, reply, { receipt, isNew, locale, kind: body.values.kind });
+    const thanks = thanksPath(kindOf(body.values.kind), locale);
+    return replies.received(request, reply, { receipt, isNew, thanks });
   };
 };
 

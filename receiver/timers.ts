@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Repetition {
-  /** Interrupts work under way, and resolves when it is done. */
-  stop(): Promise<void>;
-}
+export type Repetition = ReturnType<typeof every>;
 
 /** Does `work` now and then `milliseconds` after each time it was done; never twice at once. */
-export function every(
-  milliseconds: number,
-  work: (stopping: AbortSignal) => Promise<void>,
-): Repetition {
+export function every(milliseconds: number, work: (stopping: AbortSignal) => Promise<void>) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
@@ -20,6 +14,7 @@ export function every(
   };
   const running = run();
   return {
+    /** Interrupts work under way, and resolves when it is done. */
     stop() {
       stopping.abort();
       return running;

@@ -1,6 +1,6 @@
 import { readDatabaseSettings, readReceiverConfig } from '@/lib/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
-import { Failure, UsageError } from '@/receiver/commands/usage';
+import { Failure, requireDatabase, UsageError } from '@/receiver/commands/usage';
 import { problemOf } from '@/receiver/log';
 import { channelsOf } from '@/receiver/outbox/channels';
 import { createDatabase } from '@/receiver/storage/open';
@@ -15,14 +15,19 @@ process.stdout.on('error', () => process.exit());
 const settings = await withSettings(() => readDatabaseSettings());
 const database = createDatabase(settings, QUERY_TIME);
 try {
-  const channels = async () => {
-    try {
-      return channelsOf(readReceiverConfig());
-    } catch (error) {
-      throw new Failure((error as Error).message);
-    }
+  const context = {
+    database() {
+      requireDatabase(settings.url);
+      return database;
+    },
+    channels() {
+      try {
+        return channelsOf(readReceiverConfig());
+      } catch (error) {
+        throw new Failure((error as Error).message);
+      }
+    },
   };
-  const context = { database, settings, channels };
   for await (const text of runRequests(process.argv.slice(2), context)) process.stdout.write(text);
 } catch (error) {
   const { code, problem } = problemOf(error);

@@ -6,26 +6,32 @@ import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { attributesOf, documentOf, type Html, html, policyOf } from './html';
 
-interface FormState {
-  readonly action: string;
-  readonly values: FormValues;
-  /** Of work, as sent: it still serves for this request. */
-  readonly proof: string | null;
+interface Page {
+  readonly locale: Locale;
+  readonly messages: ReceiverMessages;
+  /** What went wrong, as a full sentence for the visitor. */
+  readonly problem: string;
   /** Error messages by field. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly messages: ReceiverMessages;
+  /** Where the form goes. */
+  readonly action: string;
+  /** What to correct or send again; none when the submitted answers could not be read. */
+  readonly values: FormValues | null;
+  /** Of work, as sent: it still serves for this request. */
+  readonly proof: string | null | undefined;
 }
 
 /** The form again, filled in with what was typed, for browsers without JavaScript. */
 const formOf = (
-  state: FormState,
-): Html => html`<form method="post" action="${state.action}" novalidate>
-<input type="hidden" name="requestId" value="${state.values.requestId}">
-<input type="hidden" name="locale" value="${state.values.locale}">
-${state.proof && html`<input type="hidden" name="${proofName}" value="${state.proof}">\n`}${state.values.kind && html`<input type="hidden" name="kind" value="${state.values.kind}">\n`}${fieldsOf(kindOf(state.values.kind)).map((field) => fieldOf(field, state))}<p><button>${wordsOf(state.values.kind, state.messages).submit}</button></p>
+  values: FormValues,
+  page: Page,
+): Html => html`<form method="post" action="${page.action}" novalidate>
+<input type="hidden" name="requestId" value="${values.requestId}">
+<input type="hidden" name="locale" value="${values.locale}">
+${page.proof && html`<input type="hidden" name="${proofName}" value="${page.proof}">\n`}${values.kind && html`<input type="hidden" name="kind" value="${values.kind}">\n`}${fieldsOf(kindOf(values.kind)).map((field) => fieldOf(field, values, page))}<p><button>${wordsOf(values.kind, page.messages).submit}</button></p>
 </form>`;
 
-function fieldOf(field: FieldName, { values, errors, messages }: FormState): Html {
+function fieldOf(field: FieldName, values: FormValues, { errors, messages }: Page): Html {
   const value = values[field] ?? '';
   const error = errors.get(field);
   const kind = kindOf(values.kind);
@@ -71,24 +77,15 @@ a { color: inherit; overflow-wrap: anywhere; }
 export const contentSecurityPolicy = (siteOrigin: string): string =>
   policyOf(STYLE, `'self'${siteOrigin && ` ${siteOrigin}`}`);
 
-interface Page {
-  readonly locale: Locale;
-  readonly messages: ReceiverMessages;
-  /** What went wrong, as a full sentence for the visitor. */
-  readonly problem: string;
-  /** The form to correct or resubmit; absent when the submitted answers could not be read. */
-  readonly form?: Omit<FormState, 'messages'> | undefined;
-}
-
 /** A plain error page that says what to do next, for browsers without JavaScript. */
-export function pageOf({ locale, messages, problem, form }: Page): string {
+export function pageOf(page: Page): string {
+  const { locale, messages, problem, errors, values } = page;
   const { receiver } = messages;
-  const { documentTitle } = wordsOf(form?.values.kind, messages);
-  const errors = [...(form?.errors ?? [])];
+  const { documentTitle } = wordsOf(values?.kind, messages);
   const list =
-    errors.length > 0 &&
+    errors.size > 0 &&
     html`<ul>
-${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>\n`)}</ul>
+${[...errors].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>\n`)}</ul>
 `;
   return documentOf({
     locale,
@@ -98,7 +95,7 @@ ${errors.map(([field, message]) => html`<li><a href="#${field}">${message}</a></
 <section class="summary" role="alert" aria-labelledby="problem">
 <h2 id="problem">${problem}</h2>
 ${list}</section>
-${list && html`<p>${receiver.kept}</p>\n`}${form && formOf({ ...form, messages })}
+${list && html`<p>${receiver.kept}</p>\n`}${values && formOf(values, page)}
 ${site.email && html`<p>${receiver.write} <a href="mailto:${site.email}">${site.email}</a></p>`}`,
   });
 }

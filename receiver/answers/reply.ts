@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { kindOf, thanksPath } from '@/lib/form/fields';
 import { receiverMessages } from '@/lib/form/messages';
 import { type FieldError, messageOf } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,75 +19,62 @@ export type Refusal =
   | 'notFound'
   | 'notAllowed';
 
-interface Receipted {
-  readonly receipt: Receipt;
-  readonly isNew: boolean;
+interface Refused {
   readonly locale: Locale;
-  /** As the form named it. */
-  readonly kind: string | undefined;
-}
-
-/** What is shown to a browser without script, with the form again where there is something to send. */
-interface Problem {
-  readonly locale: Locale;
-  readonly problem: string;
   readonly body: ReturnType<typeof readBody>;
-  readonly errors: readonly (FieldError & { readonly message: string })[];
+  readonly errors: readonly FieldError[];
 }
 
 /** The receiver's responses, as JSON or HTML depending on the client. */
 export function createReplies(siteOrigin: string) {
+  /** To a browser without script, with the form again where there is something to send. */
   const sendPage = (
     { url }: FastifyRequest,
     reply: FastifyReply,
-    { locale, problem, body, errors }: Problem,
+    problem: Refusal | 'correct',
+    { locale, body, errors }: Refused,
   ) => {
+    const messages = receiverMessages(locale);
     const refused = errors.some(({ field }) => field === 'requestId');
     // A valid number stays, so that sending it again is idempotent.
     const requestId = (!refused && body?.values.requestId) || randomUUID();
-    const form = body && {
+    const page = pageOf({
+      locale,
+      messages,
+      problem: messages.receiver[problem],
       action: url,
-      values: { ...body.values, locale, requestId },
-      proof: body.proof,
-      errors: new Map(errors.map(({ field, message }) => [field, message])),
-    };
+      values: body && { ...body.values, locale, requestId },
+      proof: body?.proof,
+      errors: new Map(errors.map(({ field, code }) => [field, messageOf(messages.errors, code)])),
+    });
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(siteOrigin))
       .type('text/html; charset=utf-8')
-      .send(pageOf({ locale, messages: receiverMessages(locale), problem, ...(form && { form }) }));
+      .send(page);
   };
 
   return {
     received(
       request: FastifyRequest,
       reply: FastifyReply,
-      { receipt, isNew, locale, kind }: Receipted,
+      { receipt, isNew, thanks }: { receipt: Receipt; isNew: boolean; thanks: string },
     ) {
       if (wantsPage(request)) {
         // On another origin than the receiver's when there is one.
-        return reply.redirect(siteOrigin + thanksPath(kindOf(kind), locale), 303);
+        return reply.redirect(siteOrigin + thanks, 303);
       }
       return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
     },
 
-    invalid(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      {
-        locale,
-        body,
-        errors,
-      }: Omit<Problem, 'problem' | 'errors'> & { errors: readonly FieldError[] },
-    ) {
-      const messages = receiverMessages(locale);
-      const explained = errors.map((error) => ({
-        ...error,
-        message: messageOf(messages.errors, error.code),
-      }));
+    invalid(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
       reply.code(422);
-      if (!wantsPage(request)) return reply.send({ errors: explained });
-      const problem = messages.receiver.correct;
-      return sendPage(request, reply, { locale, problem, body, errors: explained });
+      if (wantsPage(request)) return sendPage(request, reply, 'correct', refused);
+      const words = receiverMessages(refused.locale).errors;
+      const errors = refused.errors.map((error) => ({
+        ...error,
+        message: messageOf(words, error.code),
+      }));
+      return reply.send({ errors });
     },
 
     /** To a script alone, which solves it and sends the request again. */
@@ -100,10 +86,10 @@ export function createReplies(siteOrigin: string) {
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
       const body = refusal === 'unavailable' ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
-      const problem = receiverMessages(locale).receiver[refusal];
       reply.code(status);
-      if (!wantsPage(request)) return reply.send({ error: refusal, message: problem });
-      return sendPage(request, reply, { locale, problem, body, errors: [] });
+      if (wantsPage(request))
+        return sendPage(request, reply, refusal, { locale, body, errors: [] });
+      return reply.send({ error: refusal, message: receiverMessages(locale).receiver[refusal] });
     },
   };
 }

@@ -1,28 +1,24 @@
 import { parseArgs } from 'node:util';
 import { startInbox } from '@/receiver/inbox/inbox';
 import type { Channel } from '@/receiver/outbox/channels';
-
-import type { Database, DatabaseSettings } from '@/receiver/storage/database';
+import type { Database } from '@/receiver/storage/database';
 import { erasePerson } from '@/receiver/storage/erase';
 import { personAsJson, personOf } from '@/receiver/storage/people';
 import { backUp } from './backup';
 import { exported, listed } from './lists';
 import { sendTest } from './test';
-import { Failure, printable, requireDatabase, UsageError } from './usage';
+import { Failure, printable, UsageError } from './usage';
 
+/** What commands work with, each asked for when it is needed: without the other, they work too. */
 export interface Context {
-  readonly database: Database;
-  readonly settings: DatabaseSettings;
-  /** Read when they are needed: a command that needs none works without their settings. */
-  channels(): Promise<readonly Channel[]>;
+  database(): Database;
+  channels(): readonly Channel[];
 }
 
 interface Command {
   /** What follows its name: options that have a value, or one argument. */
   readonly takes: string;
   readonly does: string;
-  /** Whether it works where there is no database yet. */
-  readonly needsNone?: true;
   /** @param given the value of its option, or its argument; absent where it may be left out. */
   run(context: Context, given?: string): Promise<string> | AsyncIterable<string>;
 }
@@ -49,42 +45,41 @@ const commands: Readonly<Record<string, Command>> = {
   inbox: {
     takes: '[--port PORT]',
     does: 'serves a page on this machine to read, search, mark, export, erase and send requests again',
-    run: ({ database }, port) => startInbox(database, port),
+    run: ({ database }, port) => startInbox(database(), port),
   },
   list: {
     takes: '[--search TEXT]',
     does: 'lists requests, one per line: all, or those with a text in an answer',
-    run: ({ database }, text) => listed(database, text),
+    run: ({ database }, text) => listed(database(), text),
   },
   export: {
     takes: '[--email ADDRESS]',
     does: 'exports all requests as CSV, or everything about one person as JSON',
     run: ({ database }, email) =>
       email === undefined
-        ? exported(database)
-        : known(database, email).then(({ person }) => personAsJson(database, person)),
+        ? exported(database())
+        : known(database(), email).then(({ person }) => personAsJson(database(), person)),
   },
   erase: {
     takes: '--email ADDRESS',
     does: 'deletes everything received from one person',
     async run({ database }, email) {
-      const { mentions } = await known(database, email);
-      return `${await erasePerson(database, email ?? '')} deleted\n${mentions}${COPIES}`;
+      const { mentions } = await known(database(), email);
+      return `${await erasePerson(database(), email ?? '')} deleted\n${mentions}${COPIES}`;
     },
   },
   backup: {
     takes: 'FILE',
     does: 'copies a database file to a new one, while the receiver runs',
     async run({ database }, file = '') {
-      await backUp(database, file);
+      await backUp(database(), file);
       return `Backed up to ${file}\n`;
     },
   },
   test: {
     takes: '',
-    needsNone: true,
     does: 'sends a made-up notification on every channel',
-    run: async ({ channels }) => sendTest(await channels()),
+    run: async ({ channels }) => sendTest(channels()),
   },
 };
 
@@ -127,7 +122,6 @@ export async function* runRequests(
   }
   if (!command) throw new UsageError(usageOf());
   const given = readGiven(name, command, args);
-  if (!command.needsNone) requireDatabase(context.settings.url);
   const output = command.run(context, given);
   if (Symbol.asyncIterator in output) yield* output;
   else yield await output;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isDay, midnight } from '@/lib/dates';
 import { exported } from '@/receiver/commands/lists';
 import { Failure, UsageError } from '@/receiver/commands/usage';
+import { isSame } from '@/receiver/health';
 import { ofBrowser } from '@/receiver/language';
 import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
@@ -31,11 +32,6 @@ const HEADERS = {
 
 /** A name that only this machine has: under any other, a page of somebody else's could ask us (DNS rebinding). */
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
-
-function same(given: string | undefined, secret: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 interface Asked {
   Params: { id: string };
@@ -67,14 +63,14 @@ function guard(app: FastifyInstance, token: string): void {
     const { host = '', cookie, origin, 'sec-fetch-site': relation } = request.headers;
     if (!LOOPBACK.test(host)) return refuse(request, reply, 421);
     const name = `inbox-${/\d+$/.exec(host)?.[0] ?? 80}`;
-    if (!isUsed && request.method === 'GET' && same(request.query.token, token)) {
+    if (!isUsed && request.method === 'GET' && isSame(request.query.token, token)) {
       isUsed = true;
       return reply
         .header('Set-Cookie', `${name}=${sessionOf(host)}; HttpOnly; SameSite=Strict; Path=/`)
         .redirect('/', 303);
     }
     const given = cookie?.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    if (!same(given, `${name}=${sessionOf(host)}`)) return refuse(request, reply, 403);
+    if (!isSame(given, `${name}=${sessionOf(host)}`)) return refuse(request, reply, 403);
     const isOurs = origin === `http://${host}` && (relation ?? 'same-origin') === 'same-origin';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !isOurs) return refuse(request, reply, 403);

@@ -18,11 +18,12 @@ export interface Channel {
   send(notice: Notice, signal: AbortSignal): Promise<number>;
 }
 
-/** Webhook signature header: `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>`. */
-const SIGNATURE_HEADER = 'X-Demo-Request-Signature';
-
-export const sign = (secret: string, timestamp: number, body: string): string =>
-  `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+/** `t=<Unix timestamp>,v1=<HMAC-SHA256 of "t.body", hex>` */
+function sign(secret: string, body: string): string {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const hmac = createHmac('sha256', secret).update(`${timestamp}.${body}`);
+  return `t=${timestamp},v1=${hmac.digest('hex')}`;
+}
 
 /** For one step of the conversation, in ms. */
 const TIMEOUT = 15_000;
@@ -84,7 +85,7 @@ export async function postJson(
     signal,
     headers: {
       'Content-Type': 'application/json',
-      ...(secret && { [SIGNATURE_HEADER]: sign(secret, Math.floor(Date.now() / 1000), body) }),
+      ...(secret && { 'X-Demo-Request-Signature': sign(secret, body) }),
       ...headers,
     },
     body,

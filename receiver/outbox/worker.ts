@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import { errorCode, type Log, problemOf } from '@/receiver/log';
-import type { Database } from '@/receiver/storage/database';
+import type { Parts } from '@/receiver/health';
+import { errorCode, failure, problemOf } from '@/receiver/log';
 import {
   claimDelivery,
   type Delivery,
@@ -22,8 +22,6 @@ export function backOff(
   return Math.round(seconds * 1000 * (1 - random / 5));
 }
 
-/** Lease on a delivery, in ms: longer than any send takes, so that no other process sends it too. */
-const LEASE = 120_000;
 /** Polling interval in ms: another process may have stored a request. */
 const POLL_INTERVAL = 30_000;
 
@@ -37,24 +35,13 @@ const ATTEMPT_TIME = 30_000;
 /** Time left to an attempt when the receiver stops, in ms. */
 const STOP_TIME = 4000;
 
-interface WorkerParts {
-  readonly database: Database;
-  readonly log: Log;
-  readonly retry: ReceiverConfig['retry'];
-}
-
-export interface Worker {
-  /** Signals that there may be something to send. */
-  wake(): void;
-  /** Stops once the current delivery is finished, or cut short; it is then retried after the restart. */
-  stop(): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 /**
  * Sends the deliveries of one channel sequentially, retrying each until it succeeds or is given up. One
  * function, since its parts share what ends it.
  */
-export function startWorker(channel: Channel, { database, log, retry }: WorkerParts): Worker {
+export function startWorker(channel: Channel, { config: { retry }, database, log }: Parts) {
   const ended = new AbortController();
   const stopped = new AbortController();
   let woken = new AbortController();
@@ -87,15 +74,14 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
       return;
     }
     log('delivered', { ...details, ...(refused > 0 && { refused }) });
-    await untilDone(() => markDelivered(database, delivery.ids));
+    await record(delivery);
   }
 
   /** A successful delivery must be recorded before anything else, or it would be sent again. */
-  async function untilDone(work: () => Promise<unknown>): Promise<void> {
+  async function record({ ids }: Delivery): Promise<unknown> {
     for (let failures = 1; ; failures++) {
       try {
-        await work();
-        return;
+        return await markDelivered(database, ids);
       } catch (error) {
         log('storage failed', problemOf(error));
         if (ended.signal.aborted) return;
@@ -109,8 +95,7 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
     while (!ended.signal.aborted) {
       try {
         const longestDelay = Math.max(retry.maxSeconds * 1000, HOUR);
-        const times = { now: Date.now(), lease: LEASE, longestDelay };
-        const delivery = await claimDelivery(database, channel.name, times);
+        const delivery = await claimDelivery(database, channel.name, Date.now(), longestDelay);
         if (delivery) await send(delivery);
         else {
           const due = (await nextDue(database, channel.name)) ?? Number.POSITIVE_INFINITY;
@@ -128,12 +113,13 @@ export function startWorker(channel: Channel, { database, log, retry }: WorkerPa
 
   const done = run();
   return {
+    /** Signals that there may be something to send. */
     wake: () => woken.abort(),
-    async stop() {
+    /** Stops once the current delivery is finished, or cut short; it is then retried after the restart. */
+    async stop(): Promise<void> {
       ended.abort();
       woken.abort();
-      const reason = Object.assign(new Error('The receiver is stopping.'), { code: 'STOPPED' });
-      const timer = setTimeout(() => stopped.abort(reason), STOP_TIME);
+      const timer = setTimeout(() => stopped.abort(failure('STOPPED')), STOP_TIME);
       await done;
       clearTimeout(timer);
     },

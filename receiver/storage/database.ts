@@ -24,12 +24,7 @@ export interface RequestRow extends Record<Column, string> {
 export type Queries = Kysely<Tables>;
 export type DatabaseSettings = ReceiverConfig['database'];
 
-/** How much room the data takes, in bytes. */
-export interface Size {
-  readonly bytes: number;
-  /** Left on the disk; of a database server's, the receiver sees nothing. */
-  readonly freeBytes?: number;
-}
+export const MEGABYTE = 1024 * 1024;
 
 /** A database that connects lazily and reconnects after a failure. */
 export interface Database {
@@ -43,7 +38,8 @@ export interface Database {
   use<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Runs `work` in a transaction, which is on disk when this returns. */
   transact<Result>(work: (queries: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  size(): Promise<Size>;
+  /** How much room the data takes, and what is left on the disk; of a server's, the receiver sees nothing. */
+  size(): Promise<{ bytes: number; freeBytes?: number }>;
   close(): Promise<void>;
 }
 

@@ -20,24 +20,20 @@ const TOGETHER = 5000;
 /** How far clocks of receivers that share a database may differ, in ms. */
 const SKEW = 60_000;
 
-/** In ms; `now` since 1970. */
-interface ClaimTimes {
-  readonly now: number;
-  /** How long the claim lasts. */
-  readonly lease: number;
-  /** The longest time between two attempts. */
-  readonly longestDelay: number;
-}
+/** In ms: longer than any send takes, so that no other process sends it too. */
+export const LEASE = 120_000;
 
 /**
  * Claims the next delivery due on a channel, and with one that is batched all others. The claim is a lease: if this
  * process dies meanwhile, the delivery becomes due again. Processes that claim at once get different ones. A time further
  * ahead than this receiver would set is of a clock that has since been set back, and does not count.
+ * @param longestDelay between two attempts, in ms.
  */
 export async function claimDelivery(
   database: Database,
   channel: string,
-  { now, lease, longestDelay }: ClaimTimes,
+  now: number,
+  longestDelay: number,
 ): Promise<Delivery | null> {
   const past = (column: string, furthest: number) =>
     sql`(${sql.ref(column)} <= ${now} OR ${sql.ref(column)} > ${now + furthest + SKEW})`;
@@ -49,9 +45,9 @@ export async function claimDelivery(
       sql`WITH due AS MATERIALIZED (
           SELECT id FROM demo_request_deliveries
           WHERE delivered_at IS NULL AND dead_at IS NULL AND channel IN (${channel}, ${ANY}) ${which}
-            AND ${past('next_attempt_at', longestDelay)} AND ${past('claimed_until', lease)}
+            AND ${past('next_attempt_at', longestDelay)} AND ${past('claimed_until', LEASE)}
           ORDER BY next_attempt_at, id LIMIT ${most} ${lock})
-        UPDATE demo_request_deliveries SET claimed_until = ${now + lease}
+        UPDATE demo_request_deliveries SET claimed_until = ${now + LEASE}
         WHERE id IN (SELECT id FROM due) RETURNING id, request, attempts, batched`,
     );
   const [first] = await claim(1);
@@ -83,16 +79,11 @@ export const markDelivered = (database: Database, ids: readonly number[]) =>
       delivered_at = ${new Date().toISOString()} WHERE id IN (${sql.join(ids)})`,
   );
 
-interface Failure {
-  readonly code: string;
-  /** Null to give up: the delivery is kept, but sent again only on request. */
-  readonly nextAttemptAt: number | null;
-}
-
+/** Without a next attempt, it is given up: kept, but sent again only on request. */
 export function markFailed(
   database: Database,
   ids: readonly number[],
-  { code, nextAttemptAt }: Failure,
+  { code, nextAttemptAt }: { code: string; nextAttemptAt: number | null },
 ) {
   const now = Date.now();
   const deadAt = nextAttemptAt === null ? new Date(now).toISOString() : null;
@@ -122,30 +113,25 @@ export const deliveriesOf = (database: Database, request: string) =>
       FROM demo_request_deliveries WHERE request = ${request} ORDER BY channel`,
   );
 
-/** Notifications not delivered yet, on all channels. */
-export interface Backlog {
-  /** Still being retried. */
-  readonly waiting: number;
-  /** Given up. */
-  readonly dead: number;
-  /** Age of the oldest one still being retried; 0 when there is none. */
-  readonly oldestSeconds: number;
-}
-
 const isHeld = sql`coalesce(last_error, '') = ${HELD}`;
 
-export async function backlogOf(database: Database, now = Date.now()): Promise<Backlog> {
-  const [row] = await rowsOf<{ waiting: number; dead: number; oldest: string | null }>(
+/** Notifications still being retried on all channels, and the age of the oldest; those given up; what is doubted. */
+export async function backlogOf(database: Database, now = Date.now()) {
+  const [row] = await rowsOf<
+    Record<'waiting' | 'dead' | 'doubted', number> & { oldest: string | null }
+  >(
     database,
     sql`SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
-        min(received_at) FILTER (WHERE dead_at IS NULL) AS oldest
+        min(received_at) FILTER (WHERE dead_at IS NULL) AS oldest,
+        (SELECT count(*) FROM demo_requests WHERE spam = 1) AS doubted
       FROM demo_request_deliveries JOIN demo_requests ON demo_requests.id = request
       WHERE delivered_at IS NULL AND NOT ${isHeld}`,
   );
-  const { waiting = 0, dead = 0, oldest } = row ?? {};
+  const { waiting = 0, dead = 0, doubted = 0, oldest } = row ?? {};
   return {
     waiting,
     dead,
+    doubted,
     oldestSeconds: oldest ? Math.max(0, (now - Date.parse(oldest)) / 1000) : 0,
   };
 }

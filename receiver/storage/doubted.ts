@@ -6,15 +6,6 @@ import { BATCH, deliveries, eraseWhere, isSeen } from './erase';
 /** Whether a notification of a request is still to come. */
 const isAwaited = sql`EXISTS (${deliveries} AND delivered_at IS NULL AND dead_at IS NULL)`;
 
-/** Number of doubted requests. */
-export async function countDoubted(database: Database): Promise<number> {
-  const [row] = await rowsOf<{ doubted: number }>(
-    database,
-    sql`SELECT count(*) AS doubted FROM demo_requests WHERE spam = 1`,
-  );
-  return row?.doubted ?? 0;
-}
-
 /** How many doubted requests nobody has seen, nor is about to; how many of them came before a time, and after another. */
 export async function countUnseen(database: Database, before: string, after: string) {
   const [row] = await rowsOf<Record<'unseen' | 'old' | 'fresh', number>>(

@@ -5,17 +5,15 @@ import type { Database, Queries } from './database';
 
 type Kind = Database['kind'];
 
-const answerColumns = Object.values(fields).map(({ column }) => column);
-
 /** Compared by bytes, so that dates sort in the same order everywhere. */
 const textIn = (kind: Kind) => (kind === 'sqlite' ? 'text' : 'text COLLATE "C"');
 
-const run = (queries: Queries, statement: string) => sql.raw(statement).execute(queries);
+const answersIn = (kind: Kind) =>
+  Object.fromEntries(
+    Object.values(fields).map(({ column }) => [column, `${textIn(kind)} NOT NULL DEFAULT ''`]),
+  );
 
-async function columnsOf(queries: Queries, table: string): Promise<Set<string>> {
-  const tables = await queries.introspection.getTables();
-  return new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
-}
+const run = (queries: Queries, statement: string) => sql.raw(statement).execute(queries);
 
 /** Creates a table; or adds the columns that it lacks, as it was made by an earlier version. */
 async function ensure(
@@ -24,7 +22,8 @@ async function ensure(
   columns: Readonly<Record<string, string>>,
   constraint = '',
 ): Promise<void> {
-  const known = await columnsOf(queries, table);
+  const tables = await queries.introspection.getTables();
+  const known = new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
   const definitions = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   if (known.size === 0) {
     await run(queries, `CREATE TABLE ${table} (${definitions.join(', ')}${constraint})`);
@@ -46,7 +45,7 @@ async function carryOver(queries: Queries, kind: Kind): Promise<void> {
     received_at: `${text} NOT NULL`,
     locale: `${text} NOT NULL`,
     fingerprint: `${text} NOT NULL`,
-    ...Object.fromEntries(answerColumns.map((name) => [name, `${text} NOT NULL DEFAULT ''`])),
+    ...answersIn(kind),
     spam: 'integer NOT NULL',
     revises: text,
     last_contact_at: text,
@@ -131,8 +130,7 @@ export async function migrate(queries: Queries, kind: Kind): Promise<void> {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   }
-  const answers = answerColumns.map((name) => [name, `${textIn(kind)} NOT NULL DEFAULT ''`]);
-  const complete = () => ensure(queries, 'demo_requests', Object.fromEntries(answers));
+  const complete = () => ensure(queries, 'demo_requests', answersIn(kind));
   // Another process may add a column at the same moment.
   await complete().catch(complete);
 }

@@ -42,16 +42,10 @@ export async function* eachRequest(
 }
 
 /** What is stored about one person, by ids. */
-export interface Person {
-  readonly email: string;
-  /** Corrections and spam included. */
-  readonly requests: readonly string[];
-  /** Other people's requests that name the address. */
-  readonly mentionedIn: readonly string[];
-}
+export type Person = Awaited<ReturnType<typeof personOf>>;
 
-/** Finds everything from one person, and about them. */
-export async function personOf(database: Database, email: string): Promise<Person> {
+/** Finds everything from one person, corrections and spam included, and other people's requests that name the address. */
+export async function personOf(database: Database, email: string) {
   const own = new Set(await requestsOf(database, email));
   const mentionedIn: string[] = [];
   for await (const { id } of eachRequest(database, { search: email })) {

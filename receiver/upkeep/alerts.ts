@@ -1,6 +1,6 @@
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import type { Check, Troubles } from '@/receiver/health';
-import { errorCode, type Log } from '@/receiver/log';
+import type { Parts } from '@/receiver/health';
+import { errorCode } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
   type AlertName,
@@ -10,8 +10,8 @@ import {
   REPEAT,
   settleAlert,
 } from '@/receiver/storage/alerts';
-import type { Database } from '@/receiver/storage/database';
-import { type Backlog, backlogOf } from '@/receiver/storage/deliveries';
+import { type Database, MEGABYTE } from '@/receiver/storage/database';
+import { backlogOf } from '@/receiver/storage/deliveries';
 import { countUnseen } from '@/receiver/storage/doubted';
 import { every, type Repetition } from '@/receiver/timers';
 
@@ -26,33 +26,21 @@ interface Alert {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** Sends an alert, until `stopping` aborts. */
-type AlertWay = (alert: Alert, stopping: AbortSignal) => Promise<unknown>;
-
-const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
-
-/** The configured ways to reach the operator. */
-function alertWays({ alert: { webhookUrl: url, mailTo: to }, mail }: ReceiverConfig): AlertWay[] {
-  const ways: AlertWay[] = [];
-  if (url) {
-    ways.push(({ text, figures }, stopping) =>
-      postJson(
-        { url },
-        { type: 'demo-request-alert', text, ...figures },
-        { signal: limited(stopping) },
-      ),
-    );
-  }
+/** Sends an alert in every configured way, until `stopping` aborts. */
+function send({ text, figures }: Alert, { alert, mail }: ReceiverConfig, stopping: AbortSignal) {
+  const { webhookUrl: url, mailTo: to } = alert;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
+  const sent: Promise<unknown>[] = [];
+  if (url)
+    sent.push(postJson({ url }, { type: 'demo-request-alert', text, ...figures }, { signal }));
   if (mail && to) {
     const subject = 'Demo requests: the receiver needs you';
-    ways.push(({ text }, stopping) =>
-      sendBySmtp(mail.url, { from: mail.from, to, subject, text }, limited(stopping)),
-    );
+    sent.push(sendBySmtp(mail.url, { from: mail.from, to, subject, text }, signal));
   }
-  return ways;
+  return Promise.allSettled(sent);
 }
 
-const undelivered = (backlog: Backlog): Alert => ({
+const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogOf>>): Alert => ({
   name: 'undelivered',
   text: [
     'Demo requests are stored, but not all notifications reach the team.',
@@ -65,7 +53,6 @@ const undelivered = (backlog: Backlog): Alert => ({
 
 /** The share of its room from which the operator is told how full the database is. */
 const FULL = 0.8;
-const MEGABYTE = 1024 * 1024;
 
 /** How full the database is, in words for the operator; null while there is room. */
 async function fullness(database: Database, maxMegabytes: number): Promise<string | null> {
@@ -98,20 +85,12 @@ const INTERVAL = 60_000;
 /** For how long nobody is told again of what comes and goes, in ms. */
 const PEACE = 3600_000;
 
-export interface UpkeepParts {
-  readonly config: ReceiverConfig;
-  readonly database: Database;
-  readonly check: Check;
-  readonly troubles: Troubles;
-  readonly log: Log;
-}
-
 /**
  * Alerts the operator when a delivery is given up, or the oldest one pending is too old, when nobody sees what came, and
  * when the receiver itself is in trouble: within a minute, and daily while it lasts. Receivers that share a database
  * alert once; of a database that fails, which cannot say who did, each does.
  */
-export function startMonitor(parts: UpkeepParts): Repetition {
+export function startMonitor(parts: Parts): Repetition {
   const { config, database, check, log, troubles } = parts;
   const after = config.alert.afterMinutes * 60;
   /** When this process told of what it alone knows; of each when it starts, so that what an earlier one told is forgotten. */
@@ -121,7 +100,7 @@ export function startMonitor(parts: UpkeepParts): Repetition {
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
     log('alert', { ...alert.figures });
-    const results = await Promise.allSettled(alertWays(config).map((way) => way(alert, stopping)));
+    const results = await send(alert, config, stopping);
     for (const result of results) {
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
     }

@@ -1,10 +1,10 @@
 import type { RetentionSettings } from '@/lib/config/receiver';
 import { addMonths } from '@/lib/dates';
+import type { Parts } from '@/receiver/health';
 import { lastTrusted, trustClock } from '@/receiver/storage/alerts';
 import { eraseExpired } from '@/receiver/storage/erase';
 import { newestOf } from '@/receiver/storage/requests';
 import { every, type Repetition } from '@/receiver/timers';
-import type { UpkeepParts } from './alerts';
 
 /** In ms. */
 const INTERVAL = 3600_000;
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
  */
 export function startRetention(
   settings: RetentionSettings,
-  { database, check, log, troubles }: Omit<UpkeepParts, 'config'>,
+  { database, check, log, troubles }: Omit<Parts, 'config'>,
 ): Repetition {
   let doubtedSince: number | null = null;
   return every(INTERVAL, async () => {
@@ -29,9 +29,9 @@ export function startRetention(
       const isDoubted = Math.abs(now - last) > DAY;
       doubtedSince = isDoubted ? (doubtedSince ?? performance.now()) : null;
       if (isDoubted && performance.now() - (doubtedSince ?? 0) < DAY) {
-        const [says, was] = [now, last].map((time) => new Date(time).toISOString());
-        log('retention refused', { code: 'CLOCK', now: String(says) });
-        troubles.set('clock', doubt(String(says), String(was)));
+        const says = new Date(now).toISOString();
+        log('retention refused', { code: 'CLOCK', now: says });
+        troubles.set('clock', doubt(says, new Date(last).toISOString()));
         return;
       }
       troubles.delete('clock');

@@ -46,26 +46,22 @@ interface SavingOptions {
   channels?: readonly string[];
 }
 
-interface Backend {
-  readonly kind: Database['kind'];
-  /** URL of the current test's database, which is new and empty. */
-  url(): string;
-  /** Connects to it; closed after the test. */
-  open(maxMegabytes?: number): Database;
-  /** The server itself, on PostgreSQL. */
-  server(): PostgresServer;
+type Backend = ReturnType<typeof backendOf>;
+
+/** A folder of its own for each test, where its database is a file. */
+export function inFiles() {
+  let fixture: Fixture;
+  beforeEach(() => {
+    fixture = new Fixture();
+  });
+  const backend = backendOf('sqlite', () => fileIn(fixture.root));
+  afterEach(() => fixture.remove());
+  return { ...backend, root: () => fixture.root };
 }
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function onEachDatabase(tests: (backend: Backend) => void): void {
-  describe('on SQLite', () => {
-    let fixture: Fixture;
-    beforeEach(() => {
-      fixture = new Fixture();
-    });
-    afterEach(() => fixture.remove());
-    tests(backendOf('sqlite', () => fileIn(fixture.root)));
-  });
+  describe('on SQLite', () => tests(inFiles()));
   onPostgres(tests);
 }
 
@@ -100,15 +96,18 @@ function backendOf(
   server: () => PostgresServer = () => {
     throw new Error('There is no server.');
   },
-): Backend {
+) {
   const opened: Database[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
   return {
     kind,
+    /** URL of the current test's database, which is new and empty. */
     url,
+    /** The server itself, on PostgreSQL. */
     server,
-    open(maxMegabytes = 64) {
-      const database = createDatabase({ url: url(), maxMegabytes });
+    /** Connects to it, or to another; closed after the test. */
+    open(maxMegabytes = 64, at = url()): Database {
+      const database = createDatabase({ url: at, maxMegabytes });
       opened.push(database);
       return database;
     },

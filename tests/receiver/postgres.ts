@@ -4,7 +4,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { madeOnce } from '@/tests/made-once';
 
 /** Where Debian, and then others, put the server's programs. */
 function findPrograms(): string | null {
@@ -54,9 +53,7 @@ export class PostgresServer {
   /** Creates the server's folder and starts it. */
   async create(): Promise<this> {
     if (unprivileged.uid) chownSync(this.root, NOBODY, NOBODY);
-    const cluster = await madeOnce('postgres', createCluster);
-    // By the server's user, who must own the files.
-    this.run('cp', '-R', path.join(cluster, 'data'), this.data);
+    this.run('initdb', '-D', this.data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N');
     this.port = await freePort();
     this.start();
     return this;
@@ -86,21 +83,14 @@ export class PostgresServer {
   newDatabase(): string {
     this.last += 1;
     const name = `requests_${this.last}`;
-    this.sql('postgres', `CREATE DATABASE ${name}`);
+    this.sql(`CREATE DATABASE ${name}`);
     return `postgres://receiver@127.0.0.1:${this.port}/${name}`;
   }
 
-  /** Runs SQL as the server's owner; returns unaligned rows, one per line. */
-  sql(database: string, text: string): string {
-    const at = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'receiver'];
-    return this.run('psql', ...at, '-d', database, '-v', 'ON_ERROR_STOP=1', '-Atqc', text);
-  }
-
-  /** Backs a database up and restores it into another, as docs/operating.md says. */
-  copy(from: string, to: string): void {
-    const file = path.join(this.root, 'requests.dump');
-    this.run('pg_dump', '--format=custom', `--file=${file}`, from);
-    this.run('pg_restore', '--no-owner', `--dbname=${to}`, file);
+  /** Runs SQL as the server's owner. */
+  sql(text: string): void {
+    const at = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'receiver', '-d', 'postgres'];
+    this.run('psql', ...at, '-v', 'ON_ERROR_STOP=1', '-qc', text);
   }
 
   remove(): void {
@@ -124,30 +114,16 @@ export class PostgresServer {
     }
   }
 
-  private run(program: string, ...args: string[]): string {
-    return run(this.root, program, ...args);
+  /** Runs a program of the server as the server's user. */
+  private run(program: string, ...args: string[]): void {
+    // Not inherited: the server would keep a pipe open.
+    const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
+    const { status, stderr } = spawnSync(path.join(programs ?? '', program), args, {
+      ...unprivileged,
+      cwd: this.root,
+      encoding: 'utf8',
+      stdio: ['ignore', stdio, stdio],
+    });
+    if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr ?? ''}`);
   }
-}
-
-/** Creates the files of a server in a folder, which takes a second. */
-function createCluster(folder: string): void {
-  if (unprivileged.uid) chownSync(folder, NOBODY, NOBODY);
-  const data = path.join(folder, 'data');
-  run(folder, 'initdb', '-D', data, '-U', 'receiver', '-A', 'trust', '-E', 'UTF8', '-N');
-}
-
-/** Runs a program of the server, or of the system, as the server's user; returns what it prints. */
-function run(cwd: string, program: string, ...args: string[]): string {
-  if (!programs) throw new Error(postgresMissing ?? '');
-  // Not inherited: the server would keep a pipe open.
-  const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    ...unprivileged,
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` },
-    stdio: ['ignore', stdio, stdio],
-  });
-  if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr ?? ''}`);
-  return (stdout ?? '').trim();
 }

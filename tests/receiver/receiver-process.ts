@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
@@ -9,7 +9,7 @@ import { bundleScript } from '@/scripts/receiver/bundle';
 import { Fixture } from '@/tests/fixture';
 import { madeOnce } from '@/tests/made-once';
 import { storedIn } from './databases';
-import { answers, fileIn, proven } from './demo-requests';
+import { answers, fileIn, proven, until } from './demo-requests';
 
 let folder: string;
 
@@ -18,32 +18,15 @@ beforeAll(async () => {
   folder = await madeOnce('receiver', bundleScript);
 });
 
-/** The receiver as it is deployed, in one file. */
-export const receiverScript = (): string => path.join(folder, 'receiver.mjs');
-
-export interface ReceiverProcess {
-  readonly url: string;
-  /** Everything written so far to stdout and stderr. */
-  output(): string;
-  post(values: FormValues): Promise<Response>;
-  /** Posts valid answers, with changes; returns the id of the receipt, or null when they were not accepted. */
-  send(changes?: Record<string, unknown>): Promise<string | null>;
-  /** Status of the health check. */
-  health(): Promise<number>;
-  /** Stops it; resolves to its exit code, or the signal that killed it. */
-  end(signal: NodeJS.Signals): Promise<number | string | null>;
-}
+export type ReceiverProcess = Awaited<ReturnType<typeof startReceiver>>;
 
 /**
  * Starts the receiver in a process of its own, as the image does.
  * @param settings the environment, and in blocks of 512 bytes how large its files may grow, which
  *   stands for a full disk.
  */
-export async function startReceiver({
-  fileSizeLimit = 'unlimited',
-  ...env
-}: Record<string, string>): Promise<ReceiverProcess> {
-  const command = [process.execPath, receiverScript()];
+async function startReceiver({ fileSizeLimit = 'unlimited', ...env }: Record<string, string>) {
+  const command = [process.execPath, path.join(folder, 'receiver.mjs')];
   const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
   const child = spawn('/bin/sh', limited, {
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
@@ -55,7 +38,9 @@ export async function startReceiver({
       written += data;
     });
   }
-  const url = await addressOf(child, () => written);
+  await until(() => / is at http/.test(written) || child.exitCode !== null);
+  const [, url] = /is at (http:\/\/[^/\s]+)/.exec(written) ?? [];
+  if (!url) throw new Error(`The receiver did not start:\n${written}`);
   const database = env.DEMO_DATABASE_URL ?? '';
   const send = (values: object) =>
     fetch(`${url}/api/demo-requests/`, {
@@ -72,14 +57,18 @@ export async function startReceiver({
   };
   return {
     url,
+    /** Everything written so far to stdout and stderr. */
     output: () => written,
     post,
-    async send(changes) {
+    /** Posts valid answers, with changes; returns the id of the receipt, or null when they were not accepted. */
+    async send(changes?: Record<string, unknown>) {
       const response = await post(answers(changes));
       return response.ok ? ((await response.json()) as Receipt).id : null;
     },
+    /** Status of the health check. */
     health: async () => (await fetch(`${url}/api/health/`)).status,
-    async end(signal) {
+    /** Stops it; resolves to its exit code, or the signal that killed it. */
+    async end(signal: NodeJS.Signals): Promise<number | string | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
       child.kill(signal);
@@ -87,15 +76,6 @@ export async function startReceiver({
       return code ?? by;
     },
   };
-}
-
-async function addressOf(child: ChildProcess, written: () => string): Promise<string> {
-  for (;;) {
-    const [, url] = /is at (http:\/\/[^/\s]+)/.exec(written()) ?? [];
-    if (url) return url;
-    if (child.exitCode !== null) throw new Error(`The receiver did not start:\n${written()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /** Receivers for tests that each have a database file of their own; ended after the test. */

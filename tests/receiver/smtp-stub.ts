@@ -17,6 +17,15 @@ export class SmtpStub {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** Of a receiver that notifies by it. */
+  settings(from = 'site@vigie-esg.example') {
+    return {
+      DEMO_SMTP_URL: this.url,
+      DEMO_MAIL_FROM: from,
+      DEMO_MAIL_TO: 'team@vigie-esg.example',
+    };
+  }
+
   async up(): Promise<this> {
     this.server = new SMTPServer({
       authOptional: true,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -11,16 +11,12 @@ interface Call {
 /** A webhook that records what it is sent. */
 export class WebhookStub {
   readonly calls: Call[] = [];
-  private readonly server: Server;
-
-  /** @param answer says with which status a call is answered, once it has been recorded. */
-  constructor(answer: (call: Call) => number | Promise<number> = () => 204) {
-    this.server = createServer(async (request, response) => {
-      const call = { path: request.url, headers: request.headers, body: await text(request) };
-      this.calls.push(call);
-      response.writeHead(await answer(call)).end();
-    });
-  }
+  /** With which a call is answered, once it has been recorded. */
+  status = 204;
+  private readonly server = createServer(async (request, response) => {
+    this.calls.push({ path: request.url, headers: request.headers, body: await text(request) });
+    response.writeHead(this.status).end();
+  });
 
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

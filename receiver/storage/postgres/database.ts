@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { failure } from '@/receiver/log';
-import type { Database, DatabaseSettings, Queries, Tables } from '@/receiver/storage/database';
+import {
+  type Database,
+  type DatabaseSettings,
+  MEGABYTE,
+  type Queries,
+  type Tables,
+} from '@/receiver/storage/database';
 import { migrate } from '@/receiver/storage/migrations';
 
 /** Maximum time to get a connection, and for the server to carry out one query, in ms. */
@@ -30,10 +36,7 @@ const types = {
 };
 
 /** Connections to a PostgreSQL server on which nothing waits for long. */
-function createPool(
-  url: string,
-  { queryTime, connections }: { queryTime: number; connections: number },
-): PostgresPool {
+function createPool(url: string, queryTime: number, connections: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'demo-requests',
@@ -92,7 +95,6 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-const MEGABYTE = 1024 * 1024;
 /** How much of a table is read to estimate the rows in it, in bytes: a few milliseconds' worth. */
 const SAMPLE = 8 * MEGABYTE;
 /** What a request takes up beside its message, with its deliveries and in indexes, in bytes. */
@@ -174,5 +176,5 @@ async function open(url: string, queryTime: number): Promise<Queries> {
 
 const connect = (url: string, queryTime: number, connections: number): Queries =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: createPool(url, { queryTime, connections }) }),
+    dialect: new PostgresDialect({ pool: createPool(url, queryTime, connections) }),
   });

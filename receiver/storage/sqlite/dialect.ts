@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
-  type Dialect,
   type Driver,
   Kysely,
   type QueryResult,
@@ -26,17 +25,21 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Kysely's SQLite over a thread of its own: the driver is synchronous, and would stop the whole server while it waits
+ * A database file as it is, neither set up nor migrated. `timeout` is how long to wait for a lock, in ms. This is Kysely's
+ * SQLite over a thread of its own: the driver is synchronous, and would stop the whole server while it waits
  * for a lock or a slow disk. There is one connection, so that what is set on it applies to every statement; callers
  * take turns, as `fileDatabase` makes them do. Closing it ends the thread, and with it its file descriptors.
  */
-const threadDialect = (path: string, timeout: number): Dialect => ({
-  createDriver: () =>
-    driverOf(new Worker(threadFile, { workerData: { path, timeout }, execArgv: [] })),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createAdapter: () => new Adapter(),
-  createIntrospector: (queries) => new SqliteIntrospector(queries),
-});
+export const rawFile = (path: string, timeout: number): Queries =>
+  new Kysely<Tables>({
+    dialect: {
+      createDriver: () =>
+        driverOf(new Worker(threadFile, { workerData: { path, timeout }, execArgv: [] })),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new Adapter(),
+      createIntrospector: (queries) => new SqliteIntrospector(queries),
+    },
+  });
 
 type Result = QueryResult<never>;
 
@@ -80,7 +83,3 @@ function driverOf(worker: Worker): Driver {
     destroy: async () => void (await worker.terminate()),
   };
 }
-
-/** A database file as it is, neither set up nor migrated. `timeout` is how long to wait for a lock, in ms. */
-export const rawFile = (path: string, timeout: number): Queries =>
-  new Kysely<Tables>({ dialect: threadDialect(path, timeout) });

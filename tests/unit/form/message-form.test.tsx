@@ -44,12 +44,10 @@ it('asks for a field of messages in the form, requires it in the receiver, and s
     locale: 'fr',
     messages: receiverMessages('fr'),
     problem: 'À corriger',
-    form: {
-      action: '/api/demo-requests/',
-      values: { ...typed, kind: 'contact' },
-      proof: null,
-      errors: new Map([['email', 'Adresse e-mail invalide']]),
-    },
+    action: '/api/demo-requests/',
+    values: { ...typed, kind: 'contact' },
+    proof: null,
+    errors: new Map([['email', 'Adresse e-mail invalide']]),
   });
 
   for (const html of [form, again]) {
@@ -60,6 +58,8 @@ it('asks for a field of messages in the form, requires it in the receiver, and s
     const labels = elements(parseHtml(html), 'label').map((label) => attribute(label, 'for'));
     for (const control of controls) expect(labels).toContain(attribute(control, 'id'));
   }
+  expect(again).toContain('name="kind" value="contact"');
+  expect(again).toContain('<a href="#email">Adresse e-mail invalide</a>');
   expect(requiredIn({})).toEqual(['email', 'organization', 'sector', 'message']);
   expect(requiredIn({ ...typed, otherSector: '' })).toEqual(['email', 'otherSector']);
   expect(

@@ -104,10 +104,10 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       fixture.remove();
     });
 
-    const get = (url: string, host: string): Promise<http.IncomingMessage> =>
+    const get = (url: string, host: string, referer = ''): Promise<http.IncomingMessage> =>
       new Promise((resolve, reject) => {
         // A connection that is kept would end when nginx is reloaded.
-        const settings = { headers: { host }, rejectUnauthorized: false, agent: false };
+        const settings = { headers: { host, referer }, rejectUnauthorized: false, agent: false };
         const request = url.startsWith('https:')
           ? https.get(url, settings, resolve)
           : http.get(url, settings, resolve);
@@ -195,9 +195,17 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       expect(statusCode).toBe(200);
     });
 
-    it('passes /api/ on, and says so while the receiver is down', async () => {
-      const { statusCode } = await get(`https://127.0.0.1:${ports.tls}/api/health/`, HOST);
-      expect(statusCode).toBe(503);
+    it.each([
+      ['/signup/', 'fr', 'Revenez au formulaire'],
+      ['/en/signup/', 'en', 'Go back to the form'],
+    ])('says to who comes from %s that the receiver is down', async (from, language, words) => {
+      const address = `https://127.0.0.1:${ports.tls}/api/demo-requests/`;
+      const answer = await get(address, HOST, `https://${HOST}${from}`);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const page = (await answer.toArray()).join('');
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain(words);
     });
   },
 );

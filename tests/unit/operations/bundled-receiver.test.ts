@@ -82,6 +82,15 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
   const typo = ['requests', 'erase', '--email', 'zoe@entreprise.example'];
   expect(run(typo)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing was rec/) });
   expect(run(['requests', 'lst']).status).toBe(2);
+  expect(run(['requests', 'list'], { DEMO_DATABASE_URL: 'file:none.db' })).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^There is no database at none\.db/),
+  });
+  fixture.write({ 'bad.db': 'damaged'.repeat(10_000) });
+  expect(run(['requests', 'list'], { DEMO_DATABASE_URL: 'file:bad.db' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^SQLITE_NOTADB: The file is corrupt/),
+  });
   const unread = spawn(process.execPath, [SCRIPT, 'requests', 'list'], { cwd: fixture.root });
   unread.stdout.destroy();
   expect(await text(unread.stderr)).toBe('');

@@ -2,16 +2,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createInbox, startInbox } from '@/receiver/inbox/inbox';
 import type { Database } from '@/receiver/storage/database';
 import { markDelivered, markFailed } from '@/receiver/storage/deliveries';
-import { createDatabase } from '@/receiver/storage/open';
 import { findRequest } from '@/receiver/storage/requests';
-import { Fixture } from '@/tests/fixture';
-import { listRequests, saveAnswers } from '@/tests/receiver/databases';
-import { fileIn } from '@/tests/receiver/demo-requests';
+import { inFiles, listRequests, saveAnswers } from '@/tests/receiver/databases';
 
 const TOKEN = 'a token of some length';
 const HOST = '127.0.0.1:4321';
 
-let fixture: Fixture;
+const backend = inFiles();
 let database: Database;
 let inbox: FastifyInstance;
 let cookie: string;
@@ -31,8 +28,7 @@ const press = (url: string, payload = '', headers = {}) =>
   });
 
 beforeEach(async () => {
-  fixture = new Fixture();
-  database = createDatabase({ url: fileIn(fixture.root), maxMegabytes: 64 });
+  database = backend.open();
   inbox = createInbox(database, TOKEN);
   cookie = '';
   // As a chat service does that shows where a link leads.
@@ -43,11 +39,7 @@ beforeEach(async () => {
   expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
   expect(cookie).toMatch(/^inbox-4321=/);
 });
-afterEach(async () => {
-  await inbox.close();
-  await database.close();
-  fixture.remove();
-});
+afterEach(() => inbox.close());
 
 it('opens once, by its token, and then by its cookie, on this machine alone', async () => {
   const status = async (url: string, headers: Record<string, string> = {}) =>

@@ -11,27 +11,11 @@ import path from 'node:path';
 import File from 'libsql';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
-import { createDatabase } from '@/receiver/storage/open';
 import { pathOf } from '@/receiver/storage/sqlite/database';
-import { Fixture } from '@/tests/fixture';
-import { rowsOf } from '@/tests/receiver/databases';
+import { inFiles, rowsOf } from '@/tests/receiver/databases';
 import { fileIn } from '@/tests/receiver/demo-requests';
 
-let fixture: Fixture;
-const opened: Database[] = [];
-beforeEach(() => {
-  fixture = new Fixture();
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()));
-  fixture.remove();
-});
-
-const open = (url = fileIn(fixture.root)) => {
-  const database = createDatabase({ url, maxMegabytes: 64 });
-  opened.push(database);
-  return database;
-};
+const { open, root, url } = inFiles();
 const countWaiting = async (database: Database) => (await backlogOf(database)).waiting;
 const value = async (database: Database, text: string) =>
   Object.values((await rowsOf(database, text))[0] ?? {})[0];
@@ -61,16 +45,16 @@ it('recovers data that an earlier version left in a write-ahead log', async () =
   const first = open();
   await countWaiting(first);
   await first.close();
-  const older = new File(pathOf(fileIn(fixture.root)));
+  const older = new File(pathOf(url()));
   older.pragma('journal_mode = WAL');
   older.pragma('wal_autocheckpoint = 0');
   older.exec('INSERT INTO demo_request_probes VALUES (7, 1)');
   // Copied in this state, as after a crash.
-  const to = path.join(fixture.root, 'crashed');
-  cpSync(path.join(fixture.root, 'data'), path.join(to, 'data'), { recursive: true });
+  const to = path.join(root(), 'crashed');
+  cpSync(path.join(root(), 'data'), path.join(to, 'data'), { recursive: true });
   older.close();
 
-  const database = open(fileIn(to));
+  const database = open(64, fileIn(to));
   expect(await value(database, 'SELECT id FROM demo_request_probes')).toBe(7);
   expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
 });
@@ -79,22 +63,22 @@ it('is not created anew where it was emptied while the receiver was down', async
   const first = open();
   await countWaiting(first);
   await first.close();
-  truncateSync(pathOf(fileIn(fixture.root)));
+  truncateSync(pathOf(url()));
   await expect(countWaiting(open())).rejects.toMatchObject({ code: 'DATABASE_MISSING' });
-  rmSync(pathOf(fileIn(fixture.root)));
+  rmSync(pathOf(url()));
   expect(await countWaiting(open())).toBe(0);
-  expect(readdirSync(`${fixture.root}/data`).filter((name) => !name.endsWith('-journal'))).toEqual([
+  expect(readdirSync(`${root()}/data`).filter((name) => !name.endsWith('-journal'))).toEqual([
     'requests.db',
   ]);
 });
 
 it('keeps its files private, whatever the umask and in a folder that is not', async () => {
-  const folder = path.join(fixture.root, 'open');
+  const folder = path.join(root(), 'open');
   const old = process.umask(0);
   try {
     mkdirSync(folder, { mode: 0o755 });
     writeFileSync(path.join(folder, 'a.db-journal'), '', { mode: 0o644 });
-    await countWaiting(open(`file:${path.join(folder, 'a.db')}`));
+    await countWaiting(open(64, `file:${path.join(folder, 'a.db')}`));
     for (const name of ['a.db', 'a.db-journal']) {
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
     }

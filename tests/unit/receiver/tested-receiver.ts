@@ -25,12 +25,9 @@ afterEach(async () => {
   fixture.remove();
 });
 
-/** Takes requests from now on; closed after the test. */
-export const use = (started: FastifyInstance) => {
-  app = started;
+export const start = async (settings: Record<string, string> = {}) => {
+  app = await createReceiverApp(readReceiverConfig({ ...env, ...settings }), () => {});
 };
-export const start = async (settings: Record<string, string> = {}) =>
-  use(await createReceiverApp(readReceiverConfig({ ...env, ...settings }), () => {}));
 type Headers = Record<string, string>;
 /** Posts JSON, proven unless it holds a proof or is to be without: `proof: undefined`. */
 export const json = async (payload: object, headers: Headers = {}, remoteAddress = '192.0.2.1') =>

@@ -13,11 +13,9 @@ const secret = '0123456789abcdef';
 const retry = { DEMO_RETRY_FIRST_SECONDS: '0.05', DEMO_RETRY_MAX_SECONDS: '0.2' };
 
 describe('by webhook', () => {
-  let status: number;
   let hook: WebhookStub;
   beforeEach(async () => {
-    status = 204;
-    hook = await new WebhookStub(({ path }) => (path === '/alerts' ? 204 : status)).up();
+    hook = await new WebhookStub().up();
   });
   afterEach(() => hook.down());
   const start = (settings: Record<string, string> = {}) =>
@@ -33,11 +31,11 @@ describe('by webhook', () => {
   const undelivered = () => hook.bodies('/alerts').filter((alert) => 'waiting' in alert);
 
   it('retries until it succeeds, signed, with one idempotency key', async () => {
-    status = 500;
+    hook.status = 500;
     const receiver = await start();
     const id = await receiver.send();
     await until(() => hook.bodies('/requests').length > 0);
-    status = 204;
+    hook.status = 204;
     await until(() => receiver.output().includes('"event":"delivered"'));
     const calls = hook.calls.filter((call) => call.path === '/requests');
     const numbers = calls.map(({ headers }) => headers['x-demo-request-id']);
@@ -52,7 +50,7 @@ describe('by webhook', () => {
   });
 
   it('gives up after DEMO_RETRY_ATTEMPTS, and alerts the operator meanwhile, without personal data', async () => {
-    status = 503;
+    hook.status = 503;
     const receiver = await start({
       DEMO_RETRY_ATTEMPTS: '3',
       DEMO_RETRY_MAX_SECONDS: '4',
