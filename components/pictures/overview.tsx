@@ -72,7 +72,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
                 <>
                   <p className="term">
                     {t(`metrics.${id}.label`)} {from(module)}
-                  </p>
+                  </p>{' '}
                   <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
                   {size === 'page' && <State of={status}>{t(`metrics.${status}`)}</State>}
                 </>

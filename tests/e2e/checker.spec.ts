@@ -128,7 +128,7 @@ test(
     expect(idsIn(file).join()).not.toContain('csddd-applies@');
 
     const email = newAddress();
-    await page.getByRole('link', { name: 'Book a demo on these rules' }).click();
+    await page.getByRole('link', { name: 'See the demo on your 8 rules' }).click();
     await startIslands(page);
     await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
     await fill(page, email);

@@ -8,7 +8,7 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
     display: block;
     background: #fff;
     color: #000;
-    font-size: var(--text-xs);
+    font-size: 7.5pt;
     line-height: 1.25;
     hyphens: none;
 
