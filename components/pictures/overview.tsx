@@ -1,12 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import {
-  Callout,
-  Picture,
-  PriorityTag,
-  Rows,
-  type Sized,
-  State,
-} from '@/components/pictures/parts';
+import { Picture, PriorityTag, Rows, type Sized, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
@@ -23,9 +16,9 @@ import styles from './overview.module.css';
 const { scoreGain, evidence, answers } = indicators;
 
 const metrics = [
-  { id: 'score', status: 'positive', module: 6 },
-  { id: 'deadline', status: 'warning', module: 3 },
-  { id: 'reviewed', status: 'positive', module: 2 },
+  { id: 'score', status: 'positive' },
+  { id: 'deadline', status: 'warning' },
+  { id: 'reviewed', status: 'positive' },
 ] as const;
 
 const coverage = [
@@ -35,18 +28,11 @@ const coverage = [
   { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
-/** Tasks that a module gave. */
-const given: Partial<Record<(typeof tasks)[number]['id'], number>> = { alert: 4, simulation: 5 };
-
-/**
- * The ESG overview: three indicators and the coverage of each framework; on its page, their statuses, the next actions
- * and the numbers of the modules.
- */
+/** The ESG overview: three indicators and the coverage of each framework; on its page, their statuses and the next actions. */
 export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
   const { calendar, date, dayAndMonth } = await pictureSetting();
   const { asAt, dueOn, nextDeadline } = calendar;
-  const from = (module?: number) => size === 'page' && module && <Callout number={module} />;
   const values = {
     score: coverageOf(requirements).percent,
     gain: scoreGain,
@@ -64,15 +50,13 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
       <div className={`grid ${styles.parts}`}>
         <Rows
           className={styles.metrics}
-          rows={metrics.map(({ id, status, module }) => {
+          rows={metrics.map(({ id, status }) => {
             const Value = status === 'warning' ? 'mark' : 'span';
             return {
               id,
               text: (
                 <>
-                  <p className="term">
-                    {t(`metrics.${id}.label`)} {from(module)}
-                  </p>{' '}
+                  <p className="term">{t(`metrics.${id}.label`)}</p>{' '}
                   <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
                   {size === 'page' && <State of={status}>{t(`metrics.${status}`)}</State>}
                 </>
@@ -82,9 +66,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
           })}
         />
         <div>
-          <p className={`term ${styles.label}`}>
-            {t('coverage.label')} {from(1)}
-          </p>
+          <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
           <Rows
             rows={coverage.map(({ id, value }) => ({
               id,
@@ -105,11 +87,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
             <Rows
               rows={tasks.map((task) => ({
                 id: task.id,
-                text: (
-                  <p>
-                    {t(`actions.${task.id}.text`)} {from(given[task.id])}
-                  </p>
-                ),
+                text: <p>{t(`actions.${task.id}.text`)}</p>,
                 meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
                 end: <PriorityTag level={task.priority} />,
               }))}

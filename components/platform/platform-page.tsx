@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { OverviewPicture } from '@/components/pictures/overview';
-import { Callout } from '@/components/pictures/parts';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -23,7 +22,7 @@ export async function PlatformPage() {
   );
 }
 
-/** The six modules, each with the page on it, in the order of their numbers on the overview. */
+/** The six modules, each with the page on it. */
 const modules = [
   { id: 'frameworks', page: 'frameworks' },
   { id: 'regpilot', page: 'regpilot' },
@@ -42,12 +41,11 @@ async function Modules() {
         {t('title')}
       </h2>
       <ol role="list" className="grid halves cols-4-4-4">
-        {modules.map(({ id, page }, index) => {
+        {modules.map(({ id, page }) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
             <li key={id} className="item stack">
               <h3>
-                <Callout number={index + 1} />{' '}
                 <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
               </h3>
               <p>{t(`items.${id}.text`)}</p>

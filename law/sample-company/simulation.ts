@@ -67,11 +67,7 @@ const isMeasured = ({ measure }: { measure: string }): boolean =>
   measures.some((each) => each === measure);
 
 /** Thresholds of size that a rule sets on a day; undefined when it is not the law of that day. */
-export function thresholdsOn(
-  register: Register,
-  rule: string,
-  day: string,
-): Thresholds | undefined {
+function thresholdsOn(register: Register, rule: string, day: string): Thresholds | undefined {
   const found = entriesOf(register).rules.get(rule);
   const version = found && versionOn(found, day);
   return version && thresholdsIn(version, version);

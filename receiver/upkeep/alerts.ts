@@ -65,7 +65,7 @@ async function fullness(database: Database, maxMegabytes: number): Promise<strin
 }
 
 const DAY = 86_400_000;
-/** How long before it expires the operator is told of what nobody has seen, in days. */
+/** Days before an unseen request expires at which the operator is told of it. */
 const NOTICE = 7;
 
 /** What nobody sees because a field was filled in that people do not see, in words for the operator; null when it is known. */

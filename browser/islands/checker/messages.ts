@@ -30,7 +30,7 @@ export const withLaw = [
   'valueChain',
   'yearByYear',
 ] as const satisfies readonly (keyof CheckerMessages)[];
-export type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
+type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
 
 /** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
 export type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldName, fieldNames } from '@/lib/form/fields';
 import type { FormValues } from '@/lib/form/schema';
 import { fieldId } from './fields';
@@ -17,20 +17,31 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+interface NoticeProps {
+  id: string;
+  title: string;
+  /** What it is about: something else takes the focus again. */
+  about: unknown;
+  children: ReactNode;
+}
+
+/** What went wrong; it takes the focus. */
+function Notice({ id, title, about, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
+  useEffect(() => box.current?.focus(), [about]);
+  return (
+    <Box className="panel stack" ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Box>
+  );
+}
+
 /** Error summary at the top of the form; each entry links to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus.
-  useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <Box
-      className="panel stack"
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="demo-summary-title"
-    >
-      <h3 id="demo-summary-title">{title}</h3>
+    <Notice id="demo-summary-title" title={title} about={attempt}>
       <ul role="list">
         {errors.map(([name, message]) => (
           <li key={name}>
@@ -47,7 +58,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Box>
+    </Notice>
   );
 }
 
@@ -60,22 +71,12 @@ interface FailureNoticeProps {
 
 /** Why the request failed, what to do and, where there is an address, the same request as an e-mail. */
 export function FailureNotice({ failure, values, messages, email }: FailureNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
-  useEffect(() => box.current?.focus(), [failure]);
   const reason =
     failure.kind === 'busy'
       ? messages.failure.busy.replace('{seconds}', String(failure.seconds))
       : messages.failure[failure.kind];
   return (
-    <Box
-      className="panel stack"
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="demo-failure-title"
-    >
-      <h3 id="demo-failure-title">{messages.failure.title}</h3>
+    <Notice id="demo-failure-title" title={messages.failure.title} about={failure}>
       <p>
         {reason} {messages.failure.kept}
       </p>
@@ -84,7 +85,7 @@ export function FailureNotice({ failure, values, messages, email }: FailureNotic
           <a href={mailto(values, messages, email)}>{messages.failure.mail}</a>
         </p>
       )}
-    </Box>
+    </Notice>
   );
 }
 
