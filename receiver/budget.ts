@@ -35,9 +35,9 @@ export type Budget = ReturnType<typeof createBudget>;
 
 /** An IPv6 site network may send as much as this many of its subnets. */
 const SUBNETS = 4;
-/** No challenge is harder than this many of the first ones. */
+/** The hardest challenge, as a multiple of the easiest. */
 const HARDEST = 16;
-/** How many clients are remembered. */
+/** Most clients counted at a time. */
 const MOST = 50_000;
 const FLOOD =
   'More demo requests arrive than all clients together are expected to send (DEMO_RATE_TOTAL). None is refused: proofs become harder, the team gets what is doubted in one notification an hour, and it makes way when the database is full.';
@@ -66,7 +66,7 @@ export function createBudget(
     return counted;
   };
   return {
-    /** Counts a challenge that a client asks for. Returns how many times as hard as the first ones it is to be. */
+    /** Counts a challenge that a client asks for. Returns how hard it is to be, as a multiple of the easiest. */
     ask(ip: string): number {
       const shares = [count('asked', clientOf(ip)) / max, count('asked') / total];
       const doublings = Math.floor(Math.log2(4 * Math.max(...shares)));

@@ -5,7 +5,7 @@ import { challengeSecret, type Database } from './storage/database';
 
 /** Iterations of one attempt: what the receiver computes to make a challenge, and again to check a proof. */
 const COST = 2000;
-/** Attempts that a browser makes for an easy challenge, at most: half a second's on a phone. */
+/** Most attempts that the easiest challenge takes: half a second on a phone. */
 const ATTEMPTS = 256;
 
 /**
@@ -23,7 +23,7 @@ export function createChallenges(database: Database) {
     return known;
   };
   return {
-    /** A challenge for one request, so many times as hard as an easy one. */
+    /** A challenge for one request. @param times its difficulty, as a multiple of the easiest. */
     async make(requestId: string, times: number): Promise<Challenge> {
       const attempts = ATTEMPTS * times;
       return createChallenge({

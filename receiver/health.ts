@@ -121,7 +121,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 export const isSame = (given: string | undefined, secret: string): boolean =>
   timingSafeEqual(hash(String(given)), hash(secret));
 

@@ -106,7 +106,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   app.setErrorHandler(answerError(replies, parts));
 }
 
-/** The number of a request, as it is compared; of what is none, a challenge serves for nothing. */
+/** A request's id in the form that is compared; a challenge for anything else is of no use. */
 const numberOf = (sent: unknown): string => String(sent).slice(0, 100).toLowerCase();
 
 type Replies = ReturnType<typeof createReplies>;

@@ -8,9 +8,9 @@ import type { Log } from '@/receiver/log';
 const MOST = 8;
 /** Connections at a time: each may hold a file open. */
 const MOST_CONNECTIONS = 1000;
-/** Connections at a time of one address, where no proxy stands for many: a browser opens six, an office has many. */
+/** Most connections of one address at a time: a browser opens six, and an office shares an address. */
 const MOST_OF_ADDRESS = 200;
-/** How often it is logged that there were more, in ms. */
+/** Interval at which dropped connections are logged, in ms. */
 const LOG_INTERVAL = 60_000;
 
 /** The requests of a connection that are not answered yet, and when the last of them will be. */

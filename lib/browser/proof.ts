@@ -32,10 +32,10 @@ export async function prove(endpoint: string, requestId: string): Promise<string
   }
 }
 
-/** How long a visitor waits for a proof who has sent the request, in ms: without one, the team gets it as doubted. */
+/** Longest that a visitor waits for a proof after sending, in ms; without one, the team gets the request as doubted. */
 const PATIENCE = 1000;
 
-/** From now on, what proofs come to in time: late ones are empty. */
+/** Starts the clock: a proof that is not ready in time counts as empty. */
 export function waiting(): <Proof>(proof: Promise<Proof>) => Promise<Proof | ''> {
   const late = new Promise<''>((resolve) => setTimeout(() => resolve(''), PATIENCE));
   return (proof) => Promise.race([proof, late]);

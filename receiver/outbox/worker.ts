@@ -25,7 +25,7 @@ export function backOff(
 /** Polling interval in ms: another process may have stored a request. */
 const POLL_INTERVAL = 30_000;
 
-/** What is sent together waits for so long at most, in ms. */
+/** Longest that doubted requests wait to be notified together, in ms. */
 const HOUR = 3600_000;
 /** How many requests one notification shows. */
 const SHOWN = 50;

@@ -8,13 +8,13 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-/** Stands for an error of those that are sent only once somebody takes the request for genuine. */
+/** In place of an error: held back until somebody marks the request as genuine. */
 export const HELD = 'held';
 
-/** A channel of an earlier version, which left to the receiver which it was. */
+/** In deliveries stored by an earlier version, which did not name a channel. */
 const ANY = 'all channels';
 
-/** How many go together at most. */
+/** Most requests in one notification. */
 const TOGETHER = 5000;
 
 /** How far clocks of receivers that share a database may differ, in ms. */

@@ -17,7 +17,7 @@ export async function countUnseen(database: Database, before: string, after: str
   return row ?? { unseen: 0, old: 0, fresh: 0 };
 }
 
-/** Takes a request for genuine: it is kept as such, and the team is notified where it has not yet been. */
+/** Marks a request as genuine: it is kept as such, and the team is notified where it has not yet been. */
 export async function releaseRequest(database: Database, id: string): Promise<void> {
   await changed(database, sql`UPDATE demo_requests SET spam = 0 WHERE id = ${id}`);
   await retryPending(database, id);

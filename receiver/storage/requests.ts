@@ -99,7 +99,7 @@ const insert = (database: Database, row: RequestRow, channels: readonly string[]
   });
 
 const HOUR = 3600_000;
-/** How many doubted requests an hour the team is notified of one by one. */
+/** Doubted requests per hour that are notified one by one. */
 const SINGLY = 10;
 
 /**

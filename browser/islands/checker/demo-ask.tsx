@@ -50,7 +50,7 @@ function addToDraft(
   });
 }
 
-/** The size of a company as the form asks for it: `51-200` or `500+`; undefined where the headcount is none of one size alone. */
+/** The size of a company as the form asks for it: `51-200` or `500+`; undefined when the headcount spans several sizes. */
 function sizeOf(answers: Answers): string | undefined {
   const { min, max } = rangeOf(quantityOf(answers, 'employees') ?? {});
   return companySizes.find((size) => {
