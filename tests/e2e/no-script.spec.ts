@@ -1,4 +1,5 @@
 import {
+  boxOf,
   demoOffer,
   english,
   expect,
@@ -101,4 +102,11 @@ test('texts, questions, rules and unknown addresses can be read, and their links
   await page.getByRole('main').getByRole('link', { name: 'Plan du site' }).click();
   await expect(page).toHaveURL('/recherche/');
   forgiveNotFound(troubles);
+});
+
+test('the title of the conversations stands above them', async ({ page }) => {
+  await page.goto('/');
+  const title = await boxOf(page.locator('#conversations-title'));
+  const question = await boxOf(page.locator('#conversations h3').first());
+  expect(title.y + title.height).toBeLessThanOrEqual(question.y);
 });
