@@ -8,9 +8,13 @@ export const Sheet = styled.article.withConfig({ componentId: 'memo-sheet' })`
     display: block;
     background: #fff;
     color: #000;
-    font-size: 7.5pt;
+    font-size: var(--text-xs);
     line-height: 1.25;
     hyphens: none;
+
+    html:has(> body > &) {
+      --base: 8.6pt;
+    }
 
     body:has(> &) > :not(&) {
       display: none !important;
