@@ -13,7 +13,7 @@ const slides = [
   { id: 'regpilot', picture: <RegpilotPicture /> },
 ] as const;
 
-/** Four product screens side by side, scrolled by touch, wheel, arrow keys or its scrollbar. */
+/** Four product screens: scrolled by touch, wheel or arrow keys, and all in view where there is room. */
 export async function Slides() {
   const t = await getTranslations('signup.slides');
   const pictures = await getTranslations('pictures');

@@ -167,7 +167,10 @@ test.describe('without JavaScript', SERVER, () => {
   });
 });
 
-test('arrow keys lead from one screen of the platform to the next', async ({ page }) => {
+test('where screens of the platform have no room, arrow keys lead from one to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/signup/');
   const row = page.locator('#screens [tabindex="0"]');
   const screens = row.locator('> ol > li');
