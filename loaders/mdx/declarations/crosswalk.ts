@@ -6,11 +6,11 @@ import { withLaw } from '@/loaders/downloads/law';
 import { loadRegister } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
 
-/** A datum, where each text asks for it, and what differs. */
+/** A datum, where each text that was read asks for it, and what differs. */
 export interface Crossing {
   readonly id: string;
   readonly datum: string;
-  readonly references: readonly { title: string; reference: string; isVerified: boolean }[];
+  readonly references: readonly { title: string; reference: string }[];
   readonly trap: string;
 }
 
@@ -31,11 +31,9 @@ export function crossings(group: string, locale: Locale): Crossing[] {
       ...typesetDeep(
         {
           datum: `${row.datum}`,
-          references: asking.map(({ id, title, value }) => ({
-            title,
-            reference: `${row[id] ?? value}`,
-            isVerified: row[id] !== undefined,
-          })),
+          references: asking.flatMap(({ id, title }) =>
+            row[id] === undefined ? [] : [{ title, reference: `${row[id]}` }],
+          ),
           trap: `${row.trap}`,
         },
         locale,
