@@ -16,14 +16,10 @@ export const guideModifiedOn = ({
     day > latest ? day : latest,
   );
 
-/** What guides got wrong and have put right, the latest first. */
-export const correctionsOf = <Each extends Pick<Guide, 'data'>>(guides: readonly Each[]) =>
+/** What has changed in guides since they were published, the latest first. */
+export const changesOf = <Each extends Pick<Guide, 'data'>>(guides: readonly Each[]) =>
   guides
-    .flatMap((guide) =>
-      (guide.data.changes ?? [])
-        .filter(({ corrects }) => corrects)
-        .map((change) => ({ guide, change })),
-    )
+    .flatMap((guide) => (guide.data.changes ?? []).map((change) => ({ guide, change })))
     .sort((a, b) => b.change.date.localeCompare(a.change.date));
 
 type People = Pick<GuideData, 'author' | 'reviewer'>;

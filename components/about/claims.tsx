@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Corrections } from '@/components/guides/corrections';
+import { ChangeLog } from '@/components/guides/change-log';
 import { PageLink } from '@/components/ui/links';
 import { WideSection } from '@/components/ui/sections/section';
 import { StackingTable } from '@/components/ui/tables';
@@ -32,7 +32,7 @@ export async function Claims() {
       <details id="corrections" className="fold">
         <summary>{t('corrections.title')}</summary>
         <p className="soft">{t('corrections.lead')}</p>
-        <Corrections />
+        <ChangeLog />
       </details>
     </WideSection>
   );

@@ -4,13 +4,11 @@ import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
 import { addressIn, otherLanguageOf } from '@/law/acts';
 import type { Act } from '@/law/register';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageIn } from '@/lib/i18n/locales';
 import { neighbours, relatedGuides } from '@/loaders/guide-data';
 import { type Guide, guidesWithParts, loadGuides } from '@/loaders/guides';
 import { questionsOfGuide } from '@/loaders/questions';
-import type { GuideChange } from '@/loaders/schema/guide';
 import styles from './guide-footer.module.css';
 
 /** End of a guide: next dates of its subject, related guides, back to the resources, book a demo. */
@@ -131,35 +129,6 @@ async function Source({ act }: { act: Act }) {
       </a>{' '}
       {remarks.length > 0 && <p>{remarks.join(' · ')}</p>}
     </li>
-  );
-}
-
-/**
- * What has changed in the guide itself since publication, newest first; collapsed on screen. Excluded
- * from the search: it repeats the sections it refers to, and would rank as part of the sources.
- */
-export async function ChangeHistory({
-  changes = [],
-}: {
-  changes?: readonly GuideChange[] | undefined;
-}) {
-  if (changes.length === 0) return null;
-  const t = await getTranslations('guide');
-  const locale = await currentLocale();
-  return (
-    <details className="fold" id="changes" data-search-skip>
-      <summary>{t('changes')}</summary>
-      <ul role="list">
-        {changes.map(({ date, text }) => (
-          <li key={`${date} ${text[locale]}`}>
-            <time dateTime={date} className="soft">
-              {formatDate(date, locale)}
-            </time>
-            <p>{text[locale]}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -9,7 +9,7 @@ import { loadGlossary } from '@/loaders/glossary';
 import { loadGuide } from '@/loaders/guides';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { AskInText, Contents, ContentsBar } from './contents';
-import { ChangeHistory, GuideFooter, GuideQuestions, SourceList } from './guide-footer';
+import { GuideFooter, GuideQuestions, SourceList } from './guide-footer';
 import { GuideHead, SincePublication } from './guide-head';
 import styles from './guide-page.module.css';
 
@@ -52,7 +52,6 @@ export async function GuidePage({ slug }: { slug: string }) {
             </div>
             <GuideQuestions slug={slug} />
             <SourceList sources={guide.law.sources} />
-            <ChangeHistory changes={guide.data.changes} />
             <GuideFooter guide={guide} />
           </div>
         </div>

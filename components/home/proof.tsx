@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Corrections } from '@/components/guides/corrections';
+import { ChangeLog } from '@/components/guides/change-log';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from '@/components/opendata/portal.json';
 import { Certificates } from '@/components/proof/proof';
@@ -51,7 +51,7 @@ async function Standing() {
       </ul>
       <div className={`item grid cols-3-3-3-3 above-6 ${styles.corrected}`}>
         <h3>{t('corrected')}</h3>
-        <Corrections latest={1} />
+        <ChangeLog correction />
         <p>
           <PageLink page="about" anchor="corrections">
             {t('corrections')}

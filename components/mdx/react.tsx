@@ -6,10 +6,9 @@ import { Decision, No, Question, Yes } from './decision/component';
 import { Download } from './download/component';
 import { Example } from './example/component';
 import { Fact, FactList } from './facts/component';
-import { Figure, History, Was } from './figures/component';
+import { Figure } from './figures/component';
 import { FrenchLaw } from './french-law/component';
 import { Note } from './note/component';
-import { Pillar, Pillars } from './pillars/component';
 import { AsOf, Cite } from './sources/component';
 import { Step, Steps } from './steps/component';
 import { Timeline } from './timeline/component';
@@ -24,17 +23,13 @@ const ofGuides = {
   No,
   Steps,
   Step,
-  Pillars,
-  Pillar,
   Note,
   Example,
-  History,
   Timeline,
   FrenchLaw,
   AsOf,
   Cite,
   Figure,
-  Was,
   WorkedExample,
   Download,
   Crosswalk,

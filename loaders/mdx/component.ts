@@ -32,8 +32,6 @@ export interface MdxComponent {
   readonly holds: 'prose' | 'reference' | 'nothing' | readonly string[];
   /** Whether it cites a source for its section. */
   readonly citesSource?: boolean;
-  /** Its content is earlier law, so its figures may be outdated. */
-  readonly pastLaw?: boolean;
   /** Its figures are a fictional company's, so they aren't checked against the register of law. */
   readonly fictional?: boolean;
   /** What must be the same in every language: how many there are, or the value of some attributes. */

@@ -7,10 +7,9 @@ import { Decision, No, Question, Yes } from './declarations/decision';
 import { Download } from './declarations/download';
 import { Example } from './declarations/example';
 import { Fact, FactList } from './declarations/facts';
-import { Figure, History, Was } from './declarations/figures';
+import { Figure } from './declarations/figures';
 import { FrenchLaw } from './declarations/french-law';
 import { Note } from './declarations/note';
-import { Pillar, Pillars } from './declarations/pillars';
 import { AsOf, Cite } from './declarations/sources';
 import { Step, Steps } from './declarations/steps';
 import { Timeline } from './declarations/timeline';
@@ -58,17 +57,13 @@ const guideDeclarations = [
   No,
   Steps,
   Step,
-  Pillars,
-  Pillar,
   Note,
   Example,
-  History,
   Timeline,
   FrenchLaw,
   AsOf,
   Cite,
   Figure,
-  Was,
   WorkedExample,
   Download,
   Crosswalk,
@@ -79,9 +74,9 @@ export type GuideComponentName = (typeof guideDeclarations)[number]['name'];
 export const guideVocabulary: MdxVocabulary = {
   subject: say('guides'),
   components: guideDeclarations,
-  reservedIds: /^(main|since|changes|sources|source-.+|cite-.+|.+-title|language-label)$/,
+  reservedIds: /^(main|since|sources|source-.+|cite-.+|.+-title|language-label)$/,
   noImages: say(
-    'say it in words, or as a table, <Steps> or <Pillars> (both at /styleguide/ in the preview); the cover is drawn from guide.yaml',
+    'say it in words, or as a table, <Steps> (at /styleguide/ in the preview); the cover is drawn from guide.yaml',
   ),
 };
 

@@ -52,7 +52,7 @@ const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
 
 const change = object({
   date: day(),
-  /** It put right what the guide said: one of the corrections that the site lists. */
+  /** It put right what the guide said: the landing page shows the latest. */
   corrects: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   text: bilingual(),
 }).exact();
@@ -90,7 +90,7 @@ export const guideDataSchema = object({
   since: ids(),
   /** Acts, in the order of the list of sources. */
   sources: ids(),
-  /** The change history shown to readers, newest first. */
+  /** What readers find in the log of the site, newest first. */
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
   related: array(id())
@@ -105,7 +105,7 @@ export interface Cover {
   readonly colour: (typeof coverColours)[number];
 }
 
-export type GuideChange = InferType<typeof change>;
+type GuideChange = InferType<typeof change>;
 export type GuideData = Omit<InferType<typeof guideDataSchema>, 'changes'> & {
   changes?: GuideChange[] | undefined;
 };

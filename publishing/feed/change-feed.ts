@@ -54,7 +54,7 @@ async function entriesOfGuide({ slug, data, text }: Guide, locale: Locale): Prom
       return {
         ...shared,
         id: `${page}#changes-${date}`,
-        url: `${page}#changes`,
+        url: page,
         title: t('feed.guide', { title: text.title }),
         summary: paragraphs.join(' '),
         published: date,

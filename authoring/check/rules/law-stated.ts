@@ -44,8 +44,7 @@ export function staleFigures(
 }
 
 /** What to do with a past value that is meant. */
-const mark = () =>
-  say('mark this as history, with <History>, <Was> or a word of "history" in content/style.yaml');
+const mark = () => say('mark this as history, with a word of "history" in content/style.yaml');
 
 function repair(text: string, { names, past }: LawValue): string {
   const [name, ...others] = names;
@@ -91,19 +90,15 @@ const markerOf = oncePerObject(
 );
 
 const NOT_STATED = new Set<Nodes['type']>(['inlineCode', 'code']);
-const holdsPastLaw = (node: Nodes): boolean =>
-  'name' in node && componentNamed(guideVocabulary, node.name ?? null)?.pastLaw === true;
-/** Whether a component's figures are exempt: earlier law, or a fictional company's. */
-const isOfAnotherLaw = ({ name }: MdxElement): boolean => {
-  const component = componentNamed(guideVocabulary, name);
-  return component?.pastLaw === true || component?.fictional === true;
-};
+/** Whether a component's figures are exempt, as those of a fictional company. */
+const isFictional = ({ name }: MdxElement): boolean =>
+  componentNamed(guideVocabulary, name)?.fictional === true;
 
-/** Running text of a guide that states the law of today: without examples and what is marked as history. */
+/** Running text of a guide that states the law of today: without examples. */
 export function presentProse(tree: Root, bodyOffset: number): Passage[] {
-  const present = withoutComponents(tree, isOfAnotherLaw);
+  const present = withoutComponents(tree, isFictional);
   const isOmitted = (node: Nodes) =>
-    NOT_STATED.has(node.type) || isReference(guideVocabulary, node) || holdsPastLaw(node);
+    NOT_STATED.has(node.type) || isReference(guideVocabulary, node);
   return prosePassages(present, bodyOffset, guideVocabulary, isOmitted);
 }
 

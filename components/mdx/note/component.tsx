@@ -3,13 +3,12 @@ import styles from './component.module.css';
 
 interface NoteProps {
   title: string;
-  kind?: string;
   children: ReactNode;
 }
 
-/** A remark, or a warning. */
-export const Note = ({ title, kind, children }: NoteProps) => (
-  <div className={`stack ${styles.note} ${kind === 'caution' ? styles.caution : ''}`} role="note">
+/** A remark, or wording to copy. */
+export const Note = ({ title, children }: NoteProps) => (
+  <div className={`stack ${styles.note}`} role="note">
     <p className="strong">{title}</p>
     {children}
   </div>

@@ -2,7 +2,7 @@ import { component } from '@/loaders/mdx/component';
 
 export const Note = component({
   name: 'Note',
-  attributes: { title: { required: true, prose: true }, kind: { values: ['caution'] } },
+  attributes: { title: { required: true, prose: true } },
   holds: 'prose',
   parity: 'count',
 });
