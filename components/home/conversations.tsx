@@ -5,7 +5,7 @@ import { mark } from '@/components/ui/marks';
 import { entriesOf } from '@/law/entries';
 import { milestoneState } from '@/law/milestones';
 import { profile } from '@/law/sample-company/company';
-import { historyOn } from '@/law/sample-company/timeline';
+import { thresholdsOn } from '@/law/sample-company/timeline';
 import bands from './bands.module.css';
 import styles from './conversations.module.css';
 import { Slideshow } from './slideshow';
@@ -16,7 +16,7 @@ async function conversationFacts() {
   const { register, day, date, number, money, employees } = await pictureSetting();
   const reasonable = entriesOf(register).milestones.get('assurance-reasonable-2028');
   const dropped = reasonable && milestoneState(reasonable, day) === 'cancelled';
-  const { thresholds } = historyOn(register, day);
+  const thresholds = thresholdsOn(register, day);
   return {
     employees: number(profile.figures.employees),
     turnover: money(profile.figures.turnover),

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
-import { WorkspacePicture } from '@/components/pictures/workspace';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import styles from './hero.module.css';
 import { ScopeQuestion } from './scope-question';
+import { Tour } from './tour';
 
 /** The promise, the software that keeps it, and a question on the visitor's own company. */
 export async function Hero() {
@@ -37,12 +37,12 @@ export async function Hero() {
           <p className="soft">{t('hero.note')}</p>
         </div>
       </div>
-      <WorkspacePicture />
-      <aside className="soft above-5" aria-label={words('title')}>
+      <Tour />
+      <ScopeQuestion />
+      <aside className="soft above-6" aria-label={words('title')}>
         <p className="term">{words('title')}</p>
         <Lines items={summary} className={`grid ${styles.summary}`} />
       </aside>
-      <ScopeQuestion />
     </div>
   );
 }

@@ -6,15 +6,13 @@ import { Hero } from './hero';
 import styles from './landing-page.module.css';
 import { LawBand } from './law-band';
 import { Proof } from './proof';
-import { Tools } from './tools';
 
-/** The landing page: the promise and a first answer, the tools, whom it is for, why to trust it. */
+/** The landing page: the promise, a tour and a first answer, whom it is for, why to trust it. */
 export const LandingPage = () => (
   <PageShell page="landing">
     <div className={styles.page}>
       <Hero />
       <LawBand />
-      <Tools />
       <Conversations />
       <Audiences />
       <CustomerSentence />

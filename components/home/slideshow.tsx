@@ -10,19 +10,15 @@ interface SlideshowProps {
   label: string;
   slides: readonly {
     label: string;
-    /** Under the label, in its tab. */
-    detail?: string;
     content: ReactNode;
   }[];
-  /** Tabs with the slides' labels, and the slides in a frame with them. */
-  tabs?: boolean;
 }
 
 /**
  * A row of slides with scroll snapping. Where scripts run, the island beside it adds buttons and
- * tabs, and turns the row into a carousel.
+ * turns the row into a carousel.
  */
-export async function Slideshow({ id, label, slides, tabs = false }: SlideshowProps) {
+export async function Slideshow({ id, label, slides }: SlideshowProps) {
   const t = await getTranslations('landing.carousel');
   const viewport = `${id}-slides`;
   const labelled = slides.map((slide, index) => ({
@@ -30,23 +26,17 @@ export async function Slideshow({ id, label, slides, tabs = false }: SlideshowPr
     position: t('position', { number: index + 1, total: slides.length }),
   }));
   return (
-    <section
-      aria-roledescription={t('carousel')}
-      aria-label={label}
-      className={tabs ? `sheet ${styles.frame}` : undefined}
-    >
+    <section aria-roledescription={t('carousel')} aria-label={label}>
       <Island
         name="carousel"
         id={`${id}-controls`}
         start="near"
         props={{
           viewport,
-          tabs,
           slides: labelled.map(({ content, ...slide }) => slide),
           labels: {
             previous: t('previous', { carousel: label }),
             next: t('next', { carousel: label }),
-            choose: t('choose', { carousel: label }),
           },
         }}
       />

@@ -5,14 +5,14 @@ import { pictureSetting } from '@/components/pictures/setting';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { profile } from '@/law/sample-company/company';
 import { simulate } from '@/law/sample-company/simulation';
-import { historyOn } from '@/law/sample-company/timeline';
+import { thresholdsOn } from '@/law/sample-company/timeline';
 import styles from './change-thread.module.css';
 
 /** One change of the law on its way: the text, what it changes, who is alerted, what is done. */
 export async function ChangeThreadPicture() {
   const t = await getTranslations('monitoring.thread');
   const { register, day } = await pictureSetting();
-  const { thresholds } = historyOn(register, day);
+  const thresholds = thresholdsOn(register, day);
   if (!thresholds) return null;
   const stations = [
     { id: 'published', content: <Journal {...thresholds} /> },
@@ -34,7 +34,7 @@ export async function ChangeThreadPicture() {
   );
 }
 
-type Thresholds = NonNullable<ReturnType<typeof historyOn>['thresholds']>;
+type Thresholds = NonNullable<ReturnType<typeof thresholdsOn>>;
 
 /** The text in the official journal. */
 async function Journal({ act, rule, from }: Thresholds) {

@@ -10,7 +10,7 @@ import {
 import { pictureSetting } from '@/components/pictures/setting';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { workspace } from '@/law/sample-company/company';
-import { type Alert, alertsOn, historyOn } from '@/law/sample-company/timeline';
+import { type Alert, alertsOn, thresholdsOn } from '@/law/sample-company/timeline';
 import { opening } from '@/lib/sentences';
 import styles from './changes.module.css';
 
@@ -97,7 +97,7 @@ async function historyRows(): Promise<Row[]> {
   const t = await getTranslations('pictures.history');
   const items = await getTranslations('pictures.history.items');
   const { locale, register, day, calendar, date, employees, shortMoney } = await pictureSetting();
-  const { change, thresholds } = historyOn(register, day);
+  const thresholds = thresholdsOn(register, day);
   const files = await getTranslations('pictures.workspace.requirements.items');
   const changes: Change[] = workspace.requirements
     .filter((file) => file.version > 1)
@@ -111,17 +111,6 @@ async function historyRows(): Promise<Row[]> {
       before: items('version', { number: file.version - 1 }),
       after: items('version', { number: file.version }),
     }));
-  if (change)
-    changes.push({
-      id: change.id,
-      kind: 'text',
-      date: change.date,
-      who: items('law.who'),
-      what: items('law.what', {
-        title: change.title?.[locale] ?? '',
-        act: change.act.name[locale],
-      }),
-    });
   if (thresholds) {
     const value = (amounts: { employees: number; turnover: number }) =>
       items('law.value', {

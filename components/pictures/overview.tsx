@@ -4,7 +4,6 @@ import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
   indicators,
-  name,
   otherCoverage,
   requirements,
   requirementsOf,
@@ -28,10 +27,13 @@ const coverage = [
   { id: 'ifrs', value: otherCoverage.ifrs },
 ] as const;
 
-/** The ESG overview: three indicators and the coverage of each framework; on its page, their statuses and the next actions. */
+/** How many of the open tasks are shown, by urgency. */
+const TASKS = { card: 3, page: 4 };
+
+/** The ESG overview: three indicators and the next actions; on its page, their statuses and the coverage of each framework, too. */
 export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
-  const { calendar, date, dayAndMonth } = await pictureSetting();
+  const { company, calendar, date, dayAndMonth } = await pictureSetting();
   const { asAt, dueOn, nextDeadline } = calendar;
   const values = {
     score: coverageOf(requirements).percent,
@@ -42,11 +44,7 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
     recent: answers.thisWeek,
   };
   return (
-    <Picture
-      name={t('picture')}
-      title={t('title')}
-      note={t('note', { company: name, date: date(asAt) })}
-    >
+    <Picture name={t('picture')} title={t('title')} note={t('note', { company, date: date(asAt) })}>
       <div className={`grid ${styles.parts}`}>
         <Rows
           className={styles.metrics}
@@ -65,35 +63,35 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
             };
           })}
         />
-        <div>
-          <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
-          <Rows
-            rows={coverage.map(({ id, value }) => ({
-              id,
-              text: (
-                <>
-                  <p className={`spread ${styles.framework}`}>
-                    {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
-                  </p>
-                  <Bar value={value} />
-                </>
-              ),
-            }))}
-          />
-        </div>
         {size === 'page' && (
           <div>
-            <p className={`term ${styles.label}`}>{t('actions.label')}</p>
+            <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
             <Rows
-              rows={tasks.map((task) => ({
-                id: task.id,
-                text: <p>{t(`actions.${task.id}.text`)}</p>,
-                meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
-                end: <PriorityTag level={task.priority} />,
+              rows={coverage.map(({ id, value }) => ({
+                id,
+                text: (
+                  <>
+                    <p className={`spread ${styles.framework}`}>
+                      {t(`coverage.${id}`)} <span>{t('percent', { value })}</span>
+                    </p>
+                    <Bar value={value} />
+                  </>
+                ),
               }))}
             />
           </div>
         )}
+        <div>
+          <p className={`term ${styles.label}`}>{t('actions.label')}</p>
+          <Rows
+            rows={tasks.slice(0, TASKS[size]).map((task) => ({
+              id: task.id,
+              text: <p>{t(`actions.${task.id}.text`)}</p>,
+              meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
+              end: <PriorityTag level={task.priority} />,
+            }))}
+          />
+        </div>
       </div>
     </Picture>
   );

@@ -41,7 +41,7 @@ async function Clauses() {
       <p className={`strong ${styles.label}`}>{t('clause.label')}</p>
       <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id }) => (
-          <div key={id} className={styles.panel} data-thread="">
+          <div key={id} className={`sheet ${styles.panel}`} data-thread="">
             <p className="strong">
               <span className={styles.sign}>§</span> {t(`requirements.items.${id}.article`)}
             </p>
@@ -72,7 +72,7 @@ async function Requirements() {
       </legend>
       <div className={`grid ${styles.rows}`}>
         {requirements.map(({ id, status }, index) => (
-          <label key={id} className={`spread ${styles.row}`}>
+          <label key={id} className={`spread pick ${styles.row}`}>
             <input type="radio" name="requirement" defaultChecked={index === 0} />
             <span>
               {t(`requirements.items.${id}.text`)}
@@ -96,7 +96,7 @@ async function Evidence() {
       <p className={`strong ${styles.label}`}>{t('evidence.label')}</p>
       <div className={`grid ${styles.panels}`}>
         {requirements.map(({ id, value, version, daysAgo }) => (
-          <div key={id} className={styles.panel} data-thread="">
+          <div key={id} className={`sheet ${styles.panel}`} data-thread="">
             <p className="strong">{t(`requirements.items.${id}.file`)}</p>
             <p className="soft">{t('evidence.kind', { version })}</p>
             <p className={styles.value}>

@@ -9,6 +9,8 @@ import type { PageId } from '@/loaders/routes/registry';
 interface PageLinkProps {
   page: PageId;
   anchor?: string | undefined;
+  /** What led to a demo, for the form to say so. */
+  from?: string | undefined;
   className?: string | undefined;
   /** Accessible name, when the content alone doesn't identify the target. */
   label?: string;
@@ -18,10 +20,19 @@ interface PageLinkProps {
 }
 
 /** A plain link to a page of the site, in the current locale. */
-export async function PageLink({ page, anchor, className, label, on, children }: PageLinkProps) {
+export async function PageLink({
+  page,
+  anchor,
+  from,
+  className,
+  label,
+  on,
+  children,
+}: PageLinkProps) {
+  const path = pagePath(page, await currentLocale(), anchor);
   return (
     <a
-      href={pagePath(page, await currentLocale(), anchor)}
+      href={from ? `${path}?from=${from}` : path}
       className={className}
       aria-label={label}
       aria-current={on && currency(page, on)}
@@ -41,6 +52,7 @@ interface ButtonLinkProps {
   page: PageId;
   /** Id of a section of the page. */
   anchor?: string | undefined;
+  from?: string | undefined;
   kind?: 'primary' | 'secondary' | 'onNight';
   children: ReactNode;
 }
@@ -48,9 +60,9 @@ interface ButtonLinkProps {
 const looks = { primary: '', secondary: 'secondary', onNight: 'on-night' } as const;
 
 /** A link styled as a button, for calls to action. */
-export function ButtonLink({ page, anchor, kind = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ page, anchor, from, kind = 'primary', children }: ButtonLinkProps) {
   return (
-    <PageLink page={page} anchor={anchor} className={`button ${looks[kind]}`}>
+    <PageLink page={page} anchor={anchor} from={from} className={`button ${looks[kind]}`}>
       {children}
     </PageLink>
   );

@@ -1,5 +1,5 @@
 import { entriesOf } from '@/law/entries';
-import type { Act, LawChange, Register, Rule } from '@/law/register';
+import type { Act, LawChange, Register } from '@/law/register';
 import type { ActKind } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
 import { imports, requirementsFrom, tasks, watched } from './company';
@@ -64,28 +64,11 @@ interface Amounts {
   turnover: number;
 }
 
-/** What the history shows of the law on a day. */
-interface History {
-  /** The latest change that the company is alerted to. */
-  change: (Omit<LawChange, 'act'> & { act: Act }) | undefined;
-  /** Thresholds beside those they replaced, and the last day of these. */
-  thresholds:
-    | { rule: Rule; act: Act; from: string; until: string; before: Amounts; now: Amounts }
-    | undefined;
-}
-
 /** The rule whose replaced thresholds the history shows. */
 const SHOWN = 'csddd-scope';
 
-export function historyOn(register: Register, day: string): History {
-  const [alert] = alertsOn(register, day);
-  return {
-    change: alert && { ...alert.change, act: alert.act },
-    thresholds: thresholdsOf(register, day),
-  };
-}
-
-function thresholdsOf(register: Register, day: string): History['thresholds'] {
+/** Thresholds beside those that they replaced, and the last day of these. */
+export function thresholdsOn(register: Register, day: string) {
   const { rules, acts } = entriesOf(register);
   const rule = rules.get(SHOWN);
   const replaced = replacedThresholds(register, SHOWN, day);

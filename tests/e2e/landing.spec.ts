@@ -35,15 +35,14 @@ test('fonts and islands that come late move little or nothing', ANY_WIDTH, async
   });
   islands();
   await expectSlide(await liveCarousel(page, 'conversations'), '3 sur 3');
-  await liveCarousel(page, 'features');
   expect((await layoutShift(page)) - before).toBe(0);
 });
 
-test('carousels work by keyboard and by dragging', async ({ page }) => {
+test('a carousel works by its buttons, by keyboard and by dragging', async ({ page }) => {
   await page.goto('/');
-  const carousel = await liveCarousel(page, 'features');
-  const heading = carousel.getByRole('group', { name: '1 sur 6' }).getByRole('heading').first();
-  // Clear of the header, and the tabs above it with it.
+  const carousel = await liveCarousel(page, 'conversations');
+  const heading = carousel.getByRole('heading').first();
+  // Clear of the header.
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(heading);
   const [start, y] = [box.x + box.width * 0.8, box.y + box.height + 10];
@@ -51,21 +50,37 @@ test('carousels work by keyboard and by dragging', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(Math.max(8, start - 600), y, { steps: 10 });
   await page.mouse.up();
-  await expectSlide(carousel, '2 sur 6');
+  await expectSlide(carousel, '2 sur 3');
 
-  const indicators = carousel.getByRole('group', { name: 'Choisir une diapositive' });
-  await indicators.getByRole('button').nth(1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(carousel, '3 sur 6');
-  await expect(indicators.getByRole('button').nth(2)).toBeFocused();
-  await expect(carousel.locator('[aria-live]')).toHaveText(/3 sur 6$/);
+  const viewport = page.locator('#conversations-slides');
+  await viewport.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(carousel, '1 sur 3');
+  await expect(carousel.locator('[aria-live]')).toHaveText(/1 sur 3$/);
 
   // Tab only reaches the content of the current slide.
   await carousel.getByRole('button', { name: 'Diapositive suivante' }).click();
   await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('group', { name: '4 sur 6' }).getByRole('link')).toBeFocused();
+  await expect(carousel.getByRole('group', { name: '2 sur 3' }).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(carousel.locator(':focus')).toHaveCount(0);
+});
+
+test('the tour and its requirements answer to the arrow keys', async ({ page }) => {
+  await page.goto('/');
+  const tour = page.locator('[data-tour]');
+  await tour.getByRole('radio', { name: 'L’exigence', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(tour.getByRole('radio', { name: /^Émissions du scope 3/ })).toBeFocused();
+  await expect(tour.getByText('Bilan carbone, achats et transport')).toBeVisible();
+  await expect(tour.getByText('Note méthodologique, bilan carbone').first()).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(tour.getByRole('radio', { name: 'Le responsable', exact: true })).toBeFocused();
+  await expect(tour.getByRole('radio', { name: /^Émissions/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tour.getByRole('radio', { name: /^Émissions du scope 3/ })).toBeChecked();
 });
 
 test('four answers give a sentence in place of the question, and go along to the whole checker', async ({

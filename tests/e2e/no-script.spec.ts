@@ -110,3 +110,25 @@ test('the title of the conversations stands above them', async ({ page }) => {
   const question = await boxOf(page.locator('#conversations h3').first());
   expect(title.y + title.height).toBeLessThanOrEqual(question.y);
 });
+
+test('five clicks lead from a requirement to the demo', async ({ page }) => {
+  await page.goto('/');
+  const tour = page.locator('[data-tour]');
+  const stops = await tour.locator('[name=tour]').all();
+  const head = await boxOf(tour.getByRole('heading', { level: 2 }));
+  const foot = page.locator('#scope-form');
+  const { y } = await boxOf(foot);
+  for (const stop of stops.slice(0, -1)) {
+    await expect(stop).toBeChecked();
+    await expect(tour.getByRole('figure')).toHaveCount(1);
+    await expect(tour.getByRole('heading', { level: 3 })).toHaveCount(1);
+    await tour.locator('label.button:visible').click();
+  }
+  // Where there is room, nothing but the frame's content changes.
+  if (!isNarrow(page)) {
+    expect(await boxOf(tour.getByRole('heading', { level: 2 }))).toEqual(head);
+    expect((await boxOf(foot)).y).toBe(y);
+  }
+  await tour.getByRole('link', { name: 'Demander une démo' }).click();
+  await expect(page).toHaveURL('/signup/?from=tour');
+});

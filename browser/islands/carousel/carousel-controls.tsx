@@ -1,13 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Controls, Tab, Tabs } from './styles';
-import { slideForKey, useCarousel } from './use-carousel';
+import { Controls } from './styles';
+import { useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
 interface SlideLabel {
-  /** A short description: labels its indicator and is announced. */
+  /** A short description, which is announced. */
   label: string;
-  /** A few more words, under the label in its tab. */
-  detail?: string | undefined;
   /** Its position, for example "1 of 6". */
   position: string;
 }
@@ -15,43 +12,22 @@ interface SlideLabel {
 interface CarouselLabels {
   previous: string;
   next: string;
-  /** Accessible name of the group of indicators. */
-  choose: string;
 }
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
   slides: readonly SlideLabel[];
-  /** A tab for each slide; without them, the position is shown. */
-  tabs?: boolean | undefined;
   /** Id of the scroll container around the slides, which the server writes beside the island. */
   viewport: string;
 }
 
 /**
- * Indicators, or the current position, and the previous and next buttons of a carousel that follows the
+ * The current position, and the previous and next buttons of a carousel that follows the
  * ARIA Authoring Practices pattern. It never auto-plays.
  */
-export function CarouselControls({ labels, slides, tabs, viewport }: CarouselControlsProps) {
+export function CarouselControls({ labels, slides, viewport }: CarouselControlsProps) {
   const { live, index, moved, show } = useCarousel(viewport);
   const current = slides[index];
-  const row = useRef<HTMLDivElement>(null);
-
-  // On phones, the row of tabs follows.
-  useEffect(() => {
-    const tabs = row.current;
-    const tab = tabs?.children[index];
-    if (moved && tabs && tab instanceof HTMLElement)
-      tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft;
-  }, [moved, index]);
-
-  const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = slideForKey(event.key, index, slides.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
-    event.currentTarget.querySelectorAll('button')[target]?.focus();
-  };
 
   const toward = (target: number) => ({
     viewport,
@@ -60,39 +36,10 @@ export function CarouselControls({ labels, slides, tabs, viewport }: CarouselCon
 
   return (
     <>
-      <Controls
-        className="spread"
-        data-screen-only
-        data-live={live || undefined}
-        data-tabs={tabs || undefined}
-      >
-        {tabs ? (
-          <Tabs
-            className="flow"
-            ref={row}
-            role="group"
-            aria-label={labels.choose}
-            onKeyDown={followKey}
-          >
-            {slides.map(({ label, detail, position }, place) => (
-              <Tab
-                key={label}
-                className="soft"
-                type="button"
-                aria-label={`${[label, detail].filter(Boolean).join(' ')}, ${position}`}
-                aria-controls={viewport}
-                aria-current={place === index || undefined}
-                onClick={() => show(place)}
-              >
-                {label} {detail && <span className="soft">{detail}</span>}
-              </Tab>
-            ))}
-          </Tabs>
-        ) : (
-          <p className="soft" aria-hidden="true">
-            {slides[index]?.position}
-          </p>
-        )}
+      <Controls className="spread" data-screen-only data-live={live || undefined}>
+        <p className="soft" aria-hidden="true">
+          {current?.position}
+        </p>
         <div className="flow">
           <ArrowButton
             label={labels.previous}

@@ -69,18 +69,20 @@ const scopeQuestion: Journey = async (page, locale, check) => {
   }
 };
 
-/** They are the same in every layout; the narrow one has the least room for them. */
 const slides: Journey = async (page, locale, check) => {
-  if (!isNarrow(page)) return;
   await page.goto(pagePath('landing', locale));
-  for (const id of ['conversations', 'features']) {
-    await page.locator(`#${id}-slides`).scrollIntoViewIfNeeded();
-    const next = page.locator(`#${id} [data-live] button`).last();
-    await expect(next).toBeVisible();
-    while ((await next.getAttribute('aria-disabled')) !== 'true') {
-      await next.click();
-      await check({ part: `#${id}` });
-    }
+  for (const stop of await page.locator('[name=tour]').all()) {
+    await stop.check();
+    await check({ part: '[data-tour]' });
+  }
+  // They are the same in every layout; the narrow one has the least room for them.
+  if (!isNarrow(page)) return;
+  await page.locator('#conversations-slides').scrollIntoViewIfNeeded();
+  const next = page.locator('#conversations [data-live] button').last();
+  await expect(next).toBeVisible();
+  while ((await next.getAttribute('aria-disabled')) !== 'true') {
+    await next.click();
+    await check({ part: '#conversations' });
   }
 };
 

@@ -4,7 +4,7 @@ import { quantity, shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';
 import { coverageOf, profile, requirements } from '@/law/sample-company/company';
 import { obligationIds, simulate, simulated } from '@/law/sample-company/simulation';
-import { historyOn, sampleDates } from '@/law/sample-company/timeline';
+import { sampleDates, thresholdsOn } from '@/law/sample-company/timeline';
 import { formatDate, today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -65,7 +65,7 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
   });
 
   it('give past thresholds only as replaced, or with the day on which they ended', () => {
-    const { thresholds } = historyOn(register, day);
+    const thresholds = thresholdsOn(register, day);
     const [employees] = figureHistory(register, 'csddd-scope.employees');
     const [turnover] = figureHistory(register, 'csddd-scope.turnover');
     expect(pageText('monitoring', locale, 'del')).toContain(

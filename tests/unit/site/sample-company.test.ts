@@ -7,7 +7,7 @@ import {
   requirements,
 } from '@/law/sample-company/company';
 import { simulate, simulated } from '@/law/sample-company/simulation';
-import { alertsOn, historyOn } from '@/law/sample-company/timeline';
+import { alertsOn, thresholdsOn } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { loadRegister } from '@/loaders/law';
@@ -78,7 +78,7 @@ describe('The simulation', () => {
 
   it('found it within the CSDDD before Omnibus I', () => {
     expect(truths('2025-12-15')).toEqual(['yes', 'yes', 'yes', 'no']);
-    expect(historyOn(register, TODAY).thresholds?.until).toBe('2026-03-17');
+    expect(thresholdsOn(register, TODAY)?.until).toBe('2026-03-17');
   });
 
   it('leaves no obligation undecided', () => {
