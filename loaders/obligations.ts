@@ -18,7 +18,6 @@ export const obligationGroups = [
   'climate',
   'people',
   'technology',
-  'voluntary',
 ] as const;
 export type ObligationGroup = (typeof obligationGroups)[number];
 
