@@ -35,6 +35,10 @@ export interface Act {
   secondary?: boolean | undefined;
   /** The only language the text exists in. */
   language?: string | undefined;
+  /** The day to which the copy of its text goes that was read. */
+  read?: string | undefined;
+  /** Where that copy is. */
+  copy?: string | undefined;
   certainty: Certainty;
 }
 
@@ -114,6 +118,8 @@ export interface RuleVersion {
   provision?: Words | undefined;
   consequence?: Words | undefined;
   note?: Words | undefined;
+  /** The same as of an act, where this wording was read on another day, or in another text than its act. */
+  read?: string | undefined;
   certainty: Certainty;
 }
 

@@ -1,16 +1,40 @@
 import { getTranslations } from 'next-intl/server';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { addressIn, otherLanguageOf } from '@/law/acts';
+import { addressIn, otherLanguageOf, provisionAddressIn, provisionName } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import type { Obligation } from '@/loaders/obligations';
-import { loadQuestions, type Question } from '@/loaders/questions';
+import { loadQuestions, type Provision, type Question } from '@/loaders/questions';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import head from './obligation-head.module.css';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
+
+/** Where the law says so, and the day to which the text goes that was read, or that it was not. */
+export async function Sources({
+  told: { locale },
+  provisions,
+}: {
+  told: ToldObligation;
+  provisions: readonly Provision[];
+}) {
+  const t = await getTranslations('obligation.brief');
+  return (
+    <ul role="list">
+      {provisions.map(({ act, place, read }) => {
+        const address = provisionAddressIn(act, place, locale);
+        const name = provisionName(act, place, locale);
+        return (
+          <li key={name}>
+            {address ? <a href={address}>{name}</a> : name}{' '}
+            {read ? t('read', { date: formatDate(read, locale) }) : t('unread')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** What changed in the law, the latest first. */
 export const Changes = ({ told }: { told: ToldObligation }) => (
@@ -88,7 +112,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={`flow above-3 ${head.actions}`} data-search-skip data-screen-only>
+    <p className={`flow above-3 ${styles.actions}`} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

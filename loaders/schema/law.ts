@@ -113,6 +113,8 @@ const act = object({
       ? object(forEveryLocale(address)).exact()
       : address().optional(),
   ),
+  read: day().optional(),
+  copy: address().optional(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -134,6 +136,7 @@ const version = object({
   provision: optionalBilingual(),
   consequence: optionalBilingual(),
   note: optionalBilingual(),
+  read: day().optional(),
   certainty: oneOf(certainties),
 }).exact();
 

@@ -186,9 +186,19 @@ export function checkCertainty(
         path,
       );
   };
-  for (const [index, { versions }] of rules.entries())
-    for (const [at, version] of versions.entries())
-      if (version.certainty !== 'unsure') act(version.act, ['rules', index, 'versions', at, 'act']);
+  for (const [index, { id, versions }] of rules.entries())
+    for (const [at, version] of versions.entries()) {
+      const path = ['rules', index, 'versions', at];
+      if (version.certainty !== 'unsure') act(version.act, [...path, 'act']);
+      if (version.certainty === 'verified' && !(version.read ?? known.acts.get(version.act)?.read))
+        report(
+          say(
+            'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',
+            { id, act: version.act },
+          ),
+          [...path, 'certainty'],
+        );
+    }
   for (const [index, { id, certainty, act: named, replacedBy }] of milestones.entries()) {
     if (certainty === 'unsure') continue;
     act(named, ['milestones', index, 'act']);
