@@ -118,7 +118,7 @@ export interface RuleVersion {
   provision?: Words | undefined;
   consequence?: Words | undefined;
   note?: Words | undefined;
-  /** The same as of an act, where this wording was read on another day, or in another text than its act. */
+  /** As of an act, where this wording was read on another day, or in another text; of a proposal, the day to which it was followed. */
   read?: string | undefined;
   certainty: Certainty;
 }
@@ -150,6 +150,8 @@ export interface Milestone {
   cancelled?: { by: string; date: string } | undefined;
   /** The milestone with the new date: deferred rather than dropped. */
   replacedBy?: string | undefined;
+  /** The day to which a proposal was followed. */
+  read?: string | undefined;
   /** Ids of the rules whose companies it concerns; absent when it concerns all of the subject. */
   rules?: string[] | undefined;
   certainty: Certainty;

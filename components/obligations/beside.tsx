@@ -1,7 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { addressIn, otherLanguageOf, provisionAddressIn, provisionName } from '@/law/acts';
+import {
+  addressIn,
+  briefProvision,
+  otherLanguageOf,
+  provisionAddressIn,
+  provisionName,
+} from '@/law/acts';
+import type { Words } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
@@ -11,7 +19,10 @@ import type { ToldObligation } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 
-/** Where the law says so, and the day to which the text goes that was read, or that it was not. */
+/**
+ * Where the law says so: what was read, with the day to which the text goes, then what was not, in its act alone; the
+ * rules below say what it amends.
+ */
 export async function Sources({
   told: { locale },
   provisions,
@@ -20,21 +31,37 @@ export async function Sources({
   provisions: readonly Provision[];
 }) {
   const t = await getTranslations('obligation.brief');
+  const days = [...new Set(provisions.map(({ read }) => read))];
   return (
     <ul role="list">
-      {provisions.map(({ act, place, read }) => {
-        const address = provisionAddressIn(act, place, locale);
-        const name = provisionName(act, place, locale);
+      {days.map((day) => {
+        const links = new Map(
+          provisions.flatMap(({ act, place, read }) => {
+            if (read !== day) return [];
+            const told = day || !place ? place : briefPlace(place);
+            return [[provisionName(act, told, locale), provisionAddressIn(act, place, locale)]];
+          }),
+        );
         return (
-          <li key={name}>
-            {address ? <a href={address}>{name}</a> : name}{' '}
-            {read ? t('read', { date: formatDate(read, locale) }) : t('unread')}
+          <li key={day}>
+            {[...links].map(([name, address], index) => (
+              <Fragment key={name}>
+                {index > 0 && ' ; '}
+                {address ? <a href={address}>{name}</a> : name}
+              </Fragment>
+            ))}{' '}
+            ({day ? t('read', { date: formatDate(day, locale) }) : t('unread')})
           </li>
         );
       })}
     </ul>
   );
 }
+
+const briefPlace = ({ fr, en }: Words): Words => ({
+  fr: briefProvision(fr),
+  en: briefProvision(en),
+});
 
 /** What changed in the law, the latest first. */
 export const Changes = ({ told }: { told: ToldObligation }) => (

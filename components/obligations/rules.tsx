@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { Criteria } from '@/components/mdx/french-law/component';
+import { ReadAsAt } from '@/components/ui/law-as-at';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { Tag } from '@/components/ui/tag';
 import { provisionAddressIn, provisionName } from '@/law/acts';
@@ -148,7 +149,7 @@ export async function ProposedRules({ told, rules }: RulesProps) {
         linked={!wordings.now}
       >
         <p>
-          <Tag colour="ochre">{t('proposed')}</Tag>
+          <Tag colour="ochre">{t('proposed')}</Tag> <ReadAsAt day={version.read} />
         </p>
         <Wording told={told} version={version} wordings={wordings} />
       </RuleEntry>

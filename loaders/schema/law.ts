@@ -161,6 +161,7 @@ const milestone = object({
   proposed: yesOrNo(),
   cancelled: object({ by: id(), date: day() }).exact().optional().default(undefined),
   replacedBy: id().optional(),
+  read: day().optional(),
   rules: entries(),
   certainty: oneOf(certainties),
 }).exact();
