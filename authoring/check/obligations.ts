@@ -67,18 +67,18 @@ const lawStated = (
 /** A page of law says who, what, when, to whom, what happens otherwise and who is exempt, each from a rule. */
 function checkBrief({ id, brief }: ObligationEntry, today: string, at: YamlReport): void {
   const { register } = soundRegister();
+  const missing = briefParts.filter((part) => !brief?.[part]);
+  if (missing.length > 0)
+    at(
+      say(
+        '"#{id}" does not say: #{parts}. Under "brief", write for each what the law says and the rules that say so; or "nothing: none", if the text read says nothing, or "nothing: unread".',
+        { id, parts: missing.join(', ') },
+      ),
+      ['id'],
+    );
   for (const part of briefParts) {
     const told = brief?.[part];
-    if (!told) {
-      at(
-        say(
-          '"#{id}" does not say "#{part}". Under "brief", write what the law says and the rules that say so; or "nothing: none", if the text read says nothing, or "nothing: unread".',
-          { id, part },
-        ),
-        ['id'],
-      );
-      continue;
-    }
+    if (!told) continue;
     const path = ['brief', part];
     for (const [place, rule] of told.rules.entries()) {
       const message = whyNoEntry('rules', rule);
@@ -88,7 +88,7 @@ function checkBrief({ id, brief }: ObligationEntry, today: string, at: YamlRepor
     if (says !== (told.nothing ? 0 : locales.length))
       at(say('"#{part}" says its text in every language, or "nothing", not both.', { part }), path);
     const provisions = provisionsOf(register, told.rules, today);
-    if (told.nothing !== 'unread' && provisions.length === 0)
+    if (told.nothing !== 'unread' && told.rules.length === 0)
       at(say('"#{part}" names no rule that says so.', { part }), path);
     if (told.nothing === 'none' && provisions.some(({ read }) => read === undefined))
       at(

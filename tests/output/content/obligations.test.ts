@@ -2,7 +2,7 @@ import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { locales } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
-import { loadObligations } from '@/loaders/obligations';
+import { briefParts, loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/loaders/routes/addresses';
 import { builtPage, builtPages, hrefsIn, plain } from '../support/site';
 
@@ -12,15 +12,33 @@ const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): s
 const withId = (document: Element, id: string) =>
   elements(document).find((element) => attribute(element, 'id') === id);
 
-it('answers at its head who is concerned, with the thresholds of the day, and since when', () => {
+it('says at its head who, what, when, to whom, what happens otherwise and who is exempt, and where it was read', () => {
+  expect(
+    faultsOf(({ document, page }) => {
+      const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
+      const [head] = elements(document, 'header').flatMap((each) => elements(each, 'dl'));
+      const rows = head ? elements(head, 'div') : [];
+      const told = rows.map((row) => elements(row, 'dd').map((each) => plain(textOf(each)).trim()));
+      return [
+        ...(rows.length === briefParts.length ? [] : [`has ${rows.length} parts`]),
+        ...told.flatMap(([text, source = ''], index) => {
+          const { part, rules = [] } = obligation?.brief[index] ?? {};
+          const isRead = /\((lu au|read as at) .*\d{4}\)|\((non lu|not read)\)/.test(source);
+          return text && isRead === rules.length > 0 ? [] : [`does not tell ${part}`];
+        }),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+it('states the thresholds of the day, and strikes those that they have replaced', () => {
   for (const locale of locales) {
-    const [who, since] = elements(builtPage('obligations/csrd', locale).document, 'strong');
-    const words = (element: Element | undefined) => plain(element ? textOf(element) : '');
+    const [who] = elements(builtPage('obligations/csrd', locale).document, 'dl');
     for (const figure of ['employees.number', 'turnover.short'])
-      expect(words(who)).toContain(
+      expect(plain(who ? textOf(who) : '')).toContain(
         plain(typesetDeep(figureValues(locale).get(`csrd-scope.${figure}`) ?? '?', locale)),
       );
-    expect(words(since)).toContain('2027');
+    expect(who && elements(who, 'del')).not.toHaveLength(0);
   }
 });
 

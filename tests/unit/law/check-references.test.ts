@@ -67,3 +67,21 @@ it.each([
   site.replace(FILE, text, by);
   expect(problems().join('\n')).toContain(message);
 });
+
+it('refuses what is verified without a day on which its text was read, and takes that of the wording or of its act', () => {
+  const wording = '        provision: { fr: "art. 2, point 4", en: "Art. 2(4)" }\n';
+  site.replace(FILE, /(en: "Publish a report" }\n {8}certainty: )known/, '$1verified');
+  expect(problems()).toEqual([
+    expect.stringMatching(/^.*error {2}This wording of "reporting-scope" is verified, and nothing/),
+  ]);
+  site.replace(FILE, wording, `${wording}        read: 2026-08-07\n`);
+  expect(problems()).toEqual([]);
+  site.replace(FILE, '        read: 2026-08-07\n', '');
+  site.replace(FILE, /(- id: dir-2026-2\n)/, '$1    read: 2026-08-07\n');
+  expect(problems()).toEqual([]);
+});
+
+it('refuses a proposal that nobody is said to have followed', () => {
+  site.replace(FILE, /\n {4}read: 2026-10-01/, '');
+  expect(problems()).toEqual([expect.stringContaining('"next-revision" is proposed, and nothing')]);
+});
