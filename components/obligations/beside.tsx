@@ -2,14 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import {
-  addressIn,
-  briefProvision,
-  otherLanguageOf,
-  provisionAddressIn,
-  provisionName,
-} from '@/law/acts';
-import type { Words } from '@/law/register';
+import { addressIn, otherLanguageOf, provisionAddressIn, provisionName } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import { type Locale, languageIn } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
@@ -20,8 +13,7 @@ import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 
 /**
- * Where the law says so: what was read, with the day to which the text goes, then what was not, in its act alone; the
- * rules below say what it amends.
+ * Where the law says so, by the day to which the text goes that was read, or as not read; an act is named once a day.
  */
 export async function Sources({
   told: { locale },
@@ -35,18 +27,22 @@ export async function Sources({
   return (
     <ul role="list">
       {days.map((day) => {
-        const links = new Map(
-          provisions.flatMap(({ act, place, read }) => {
-            if (read !== day) return [];
-            const told = day || !place ? place : briefPlace(place);
-            return [[provisionName(act, told, locale), provisionAddressIn(act, place, locale)]];
-          }),
-        );
+        const links = new Map<string, string | undefined>();
+        let last: Provision['act'] | undefined;
+        for (const { act, place, read } of provisions) {
+          if (read !== day) continue;
+          const said = place?.[locale] ?? '';
+          const short = day ? said : briefProvision(said);
+          const name =
+            act === last && short ? short : provisionName(act, { [locale]: short }, locale);
+          links.set(name, provisionAddressIn(act, place, locale));
+          last = act;
+        }
         return (
           <li key={day}>
             {[...links].map(([name, address], index) => (
               <Fragment key={name}>
-                {index > 0 && ' ; '}
+                {index > 0 && ' · '}
                 {address ? <a href={address}>{name}</a> : name}
               </Fragment>
             ))}{' '}
@@ -57,11 +53,6 @@ export async function Sources({
     </ul>
   );
 }
-
-const briefPlace = ({ fr, en }: Words): Words => ({
-  fr: briefProvision(fr),
-  en: briefProvision(en),
-});
 
 /** What changed in the law, the latest first. */
 export const Changes = ({ told }: { told: ToldObligation }) => (

@@ -4,7 +4,7 @@ import { entriesOf } from '@/law/entries';
 import { fillFigures } from '@/law/placeholders';
 import { shortQuantity } from '@/law/quantity';
 import { type Criterion, isGroup, isNumber, type Register, type RuleVersion } from '@/law/register';
-import { today } from '@/lib/dates';
+import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
@@ -97,7 +97,7 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     brief: obligation.brief.map(({ part, rules, [locale]: text = '', ...told }) => ({
       part,
       text: told.nothing
-        ? nothing(told.nothing)
+        ? nothing(told.nothing, { date: formatDate(law.checkedOn, locale) })
         : typeset(fillFigures(text, figureValues(locale)), locale),
       provisions: provisionsOf(register, rules, day),
     })),
