@@ -31,10 +31,7 @@ export async function Sources({
         let last: Provision['act'] | undefined;
         for (const { act, place, read } of provisions) {
           if (read !== day) continue;
-          const said = place?.[locale] ?? '';
-          const short = day ? said : briefProvision(said);
-          const name =
-            act === last && short ? short : provisionName(act, { [locale]: short }, locale);
+          const name = (act === last && place?.[locale]) || provisionName(act, place, locale);
           links.set(name, provisionAddressIn(act, place, locale));
           last = act;
         }
