@@ -28,12 +28,13 @@ export async function Sources({
     <ul role="list">
       {days.map((day) => {
         const links = new Map<string, string | undefined>();
-        let last: Provision['act'] | undefined;
+        let last: string | undefined;
         for (const { act, place, read } of provisions) {
           if (read !== day) continue;
-          const name = (act === last && place?.[locale]) || provisionName(act, place, locale);
+          const isNamed = act.name[locale] === last;
+          const name = (isNamed && place?.[locale]) || provisionName(act, place, locale);
           links.set(name, provisionAddressIn(act, place, locale));
-          last = act;
+          last = act.name[locale];
         }
         return (
           <li key={day}>

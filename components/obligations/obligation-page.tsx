@@ -108,26 +108,34 @@ async function ProposedPart({ told, rules }: RulesProps) {
 /** Name, what the law says part by part, each with its provision, and where to go on. */
 async function Head({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation');
+  const summary = await getTranslations('summary');
   const { name, law, locale, obligation } = told;
   const isUnread = told.brief.some(({ provisions }) => provisions.some(({ read }) => !read));
   return (
     <header className={`page ${head.head}`}>
       <h1 className={head.title}>{name}</h1>
-      <dl className={`${head.answers} ${styles.brief}`}>
-        {told.brief.map((part) => (
-          <div key={part.part} className="line grid">
-            <dt className="term">{t(`brief.${part.part}`)}</dt>
-            <dd>
-              <Thresholds told={told} struck={part.part === 'who'}>
-                {part.text}
-              </Thresholds>
-            </dd>
-            <dd className="small soft">
-              <Sources told={told} provisions={part.provisions} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <aside aria-labelledby="summary" className={head.answers}>
+        <p id="summary" className="visually-hidden">
+          {summary('title')}
+        </p>
+        <dl className={styles.brief}>
+          {told.brief.map((part) => (
+            <div key={part.part} className="line grid">
+              <dt className="term">{t(`brief.${part.part}`)}</dt>
+              <dd>
+                <Thresholds told={told} struck={part.part === 'who'}>
+                  {part.text}
+                </Thresholds>
+              </dd>
+              {part.provisions.length > 0 && (
+                <dd className="small soft">
+                  <Sources told={told} provisions={part.provisions} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </aside>
       <p className="small flow" data-search-skip>
         <span>{t(`groups.${obligation.group}`)}</span>
         <LawAsAt />
