@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { addressIn, otherLanguageOf, provisionAddressIn, provisionName } from '@/law/acts';
+import { provisionAddressIn, provisionName } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
-import { type Locale, languageIn } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import type { Obligation } from '@/loaders/obligations';
 import { loadQuestions, type Provision, type Question } from '@/loaders/questions';
@@ -66,37 +66,6 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
     ))}
   </ol>
 );
-
-/** The acts it rests on, and those it rested on, each with its official text. */
-export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
-  const t = await getTranslations('guide.source');
-  return (
-    <ul role="list" className="measure stack">
-      {law.acts.map((act) => {
-        const { id, name, title = name, publishedIn, secondary } = act;
-        const address = addressIn(act, locale);
-        const language = otherLanguageOf(act, locale);
-        const remarks = [
-          ...(secondary ? [t('secondary')] : []),
-          ...(publishedIn ? [publishedIn[locale]] : []),
-          ...(language ? [t('language', { language: languageIn(language, locale) })] : []),
-        ].join(' · ');
-        return (
-          <li key={id}>
-            {address ? (
-              <a href={address} hrefLang={language}>
-                {title[locale]}
-              </a>
-            ) : (
-              title[locale]
-            )}
-            {remarks && <span className={`soft ${styles.times}`}>{remarks}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 const QUESTIONS_MAX = 5;
 

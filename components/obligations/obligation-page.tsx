@@ -8,7 +8,7 @@ import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type ToldObligation, toldObligation } from '@/publishing/obligations/facts';
-import { Actions, Acts, Changes, Questions, questionsOn, Sources } from './beside';
+import { Actions, Changes, Questions, questionsOn, Sources } from './beside';
 import { Dates, datesOf } from './dates';
 import { Thresholds } from './former';
 import styles from './obligations.module.css';
@@ -17,14 +17,14 @@ import { ComingRules, EarlierRules, ProposedRules, type RulesProps } from './rul
 
 /** A section of the page; one without content is left out, here and in the index. */
 interface Part {
-  id: 'rules' | 'coming' | 'dates' | 'proposed' | 'before' | 'changes' | 'acts' | 'questions';
+  id: 'rules' | 'coming' | 'dates' | 'proposed' | 'before' | 'changes' | 'questions';
   content: ReactNode;
 }
 
-/** What few readers come for: earlier wordings, the history of the law, its acts, which each rule links to. */
-const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes', 'acts'];
+/** What few readers come for: earlier wordings, the history of the law. */
+const FOLDED: readonly Part['id'][] = ['proposed', 'before', 'changes'];
 
-/** A text of law: what it says in brief, then rule by rule, its dates, what was before, and its acts. */
+/** A text of law: what it says in brief, then rule by rule, its dates, and what was before. */
 export async function ObligationPage({ id }: { id: string }) {
   const t = await getTranslations('obligation');
   const locale = await currentLocale();
@@ -90,7 +90,6 @@ function partsOf(told: ToldObligation): Part[] {
     ...part('proposed', proposed, <ProposedPart told={told} rules={proposed} />),
     ...part('before', past, <EarlierRules told={told} rules={past} />),
     ...part('changes', law.changes, <Changes told={told} />),
-    ...part('acts', law.acts, <Acts told={told} />),
     ...part('questions', questions, <Questions questions={questions} />),
   ];
 }
