@@ -1,5 +1,4 @@
 import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { locales } from '@/lib/i18n/locales';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { briefParts, loadObligations } from '@/loaders/obligations';
@@ -16,30 +15,27 @@ it('says at its head who, what, when, to whom, what happens otherwise and who is
   expect(
     faultsOf(({ document, page }) => {
       const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
-      const [head] = elements(document, 'header').flatMap((each) => elements(each, 'dl'));
-      const rows = head ? elements(head, 'div') : [];
-      const told = rows.map((row) => elements(row, 'dd').map((each) => plain(textOf(each)).trim()));
-      return [
-        ...(rows.length === briefParts.length ? [] : [`has ${rows.length} parts`]),
-        ...told.flatMap(([text, source = ''], index) => {
-          const { part, rules = [] } = obligation?.brief[index] ?? {};
-          const isRead = /\((lu au|read as at) .*\d{4}\)|\((non lu|not read)\)/.test(source);
-          return text && isRead === rules.length > 0 ? [] : [`does not tell ${part}`];
-        }),
-      ];
+      const [head] = elements(document, 'dl');
+      const told = (head ? elements(head, 'div') : []).map((row) =>
+        elements(row, 'dd').map(textOf),
+      );
+      return briefParts.filter((part, index) => {
+        const [text, source = ''] = told[index] ?? [];
+        const rules = obligation?.brief.find((each) => each.part === part)?.rules ?? [];
+        const isRead = /\((lu au|read as at) .*\d{4}\)|\((non lu|not read)\)/.test(source);
+        return !text || isRead !== rules.length > 0;
+      });
     }),
   ).toEqual([]);
 });
 
 it('states the thresholds of the day, and strikes those that they have replaced', () => {
-  for (const locale of locales) {
-    const [who] = elements(builtPage('obligations/csrd', locale).document, 'dl');
-    for (const figure of ['employees.number', 'turnover.short'])
-      expect(plain(who ? textOf(who) : '')).toContain(
-        plain(typesetDeep(figureValues(locale).get(`csrd-scope.${figure}`) ?? '?', locale)),
-      );
-    expect(who && elements(who, 'del')).not.toHaveLength(0);
-  }
+  const [who] = elements(builtPage('obligations/csrd', 'fr').document, 'dl');
+  for (const figure of ['employees.number', 'turnover.short'])
+    expect(plain(who ? textOf(who) : '')).toContain(
+      plain(typesetDeep(figureValues('fr').get(`csrd-scope.${figure}`) ?? '?', 'fr')),
+    );
+  expect(who && elements(who, 'del')).toHaveLength(2);
 });
 
 it('tells each rule of the law of the day where it can be linked to, and marks earlier law as such', () => {
