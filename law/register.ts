@@ -35,6 +35,10 @@ export interface Act {
   secondary?: boolean | undefined;
   /** The only language the text exists in. */
   language?: string | undefined;
+  /** The day to which the copy of its text goes that was read. */
+  read?: string | undefined;
+  /** Where that copy is. */
+  copy?: string | undefined;
   certainty: Certainty;
 }
 
@@ -114,6 +118,8 @@ export interface RuleVersion {
   provision?: Words | undefined;
   consequence?: Words | undefined;
   note?: Words | undefined;
+  /** As of an act, where this wording was read on another day, or in another text; of a proposal, the day to which it was followed. */
+  read?: string | undefined;
   certainty: Certainty;
 }
 
@@ -144,6 +150,8 @@ export interface Milestone {
   cancelled?: { by: string; date: string } | undefined;
   /** The milestone with the new date: deferred rather than dropped. */
   replacedBy?: string | undefined;
+  /** The day to which a proposal was followed. */
+  read?: string | undefined;
   /** Ids of the rules whose companies it concerns; absent when it concerns all of the subject. */
   rules?: string[] | undefined;
   certainty: Certainty;

@@ -1,4 +1,4 @@
-import { entriesOf, entriesReviewBy } from '@/law/entries';
+import { entriesOf, entriesReviewBy, subjectOf } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
 import { isEvaluated, type Layer, layers, type RuleKind, ruleKinds } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
@@ -19,6 +19,8 @@ export interface RuleWordings {
 /** What the register says of an obligation on a day. */
 export interface ObligationLaw {
   day: string;
+  /** The day on which the law of its first rule was checked. */
+  checkedOn: string;
   /** Last day on which none of it needs a new check. */
   reviewBy: string | undefined;
   rules: RuleWordings[];
@@ -65,6 +67,7 @@ export function obligationLaw(
   ].map(({ act }) => act);
   return {
     day,
+    checkedOn: register[subjectOf(register, ids[0] ?? '') ?? '']?.checkedOn ?? day,
     reviewBy: entriesReviewBy(register, ids),
     rules,
     changes: logged.sort((a, b) => b.date.localeCompare(a.date)),

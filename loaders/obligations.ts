@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup';
+import { type InferType, object } from 'yup';
 import { type RegimeId, regimeOf, regimes } from '@/law/checker/regimes';
 import { entriesOf, subjectOf } from '@/law/entries';
 import type { Register, Words } from '@/law/register';
@@ -6,7 +6,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
 import { obligationsFile } from './paths';
-import { id, ids, list, oneOf, optionalBilingual, optionalOneOf } from './schema/fields';
+import { id, ids, list, oneOf, optionalBilingual, optionalOneOf, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What the index groups obligations by, in order. */
@@ -18,9 +18,35 @@ export const obligationGroups = [
   'climate',
   'people',
   'technology',
-  'voluntary',
 ] as const;
 export type ObligationGroup = (typeof obligationGroups)[number];
+
+/** What the law says of a part, or why nothing is said, and the rules it rests on. */
+const part = () =>
+  object({
+    fr: text().optional(),
+    en: text().optional(),
+    /** The text read says nothing of it, or it was not read. */
+    nothing: optionalOneOf(['none', 'unread'] as const),
+    rules: ids(),
+  })
+    .exact()
+    .optional()
+    .default(undefined);
+
+/** What a page of law answers first. */
+const brief = object({
+  who: part(),
+  what: part(),
+  when: part(),
+  whom: part(),
+  otherwise: part(),
+  exemptions: part(),
+}).exact();
+type Brief = InferType<typeof brief>;
+export type BriefPart = keyof Brief;
+/** In their order. */
+export const briefParts = Object.keys(brief.fields) as readonly BriefPart[];
 
 const regimeIds = regimes.map(({ id }) => id);
 
@@ -39,10 +65,8 @@ const obligation = object({
   /** Dates that are filed under another subject. */
   milestones: ids().optional(),
   guide: id().optional(),
-  /** A rule whose note is told at the head, where its answers alone would mislead. */
-  caution: id().optional(),
-  /** Its present wording is a law of its own, with a date of its own, which replaced another. */
-  anew: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
+  /** All of them, which authoring/check/obligations.ts sees to. */
+  brief: brief.optional(),
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
@@ -66,10 +90,8 @@ export interface Obligation {
   changes: readonly string[];
   /** Folder of the guide that explains it. */
   guide: string | undefined;
-  /** The rule whose note its head tells. */
-  caution: string | undefined;
-  /** Its present wording began it, whatever law it replaced. */
-  anew: boolean;
+  /** The parts that its head tells. */
+  brief: readonly (NonNullable<Brief[BriefPart]> & { part: BriefPart })[];
 }
 
 /** Reads the list of obligations. Never throws for bad content. */
@@ -133,8 +155,10 @@ function resolveObligations(written: readonly ObligationEntry[], register: Regis
       rules,
       milestones: [...new Set([...entriesFor(register, 'milestones', pool), ...milestones])],
       changes: entriesFor(register, 'changes', pool),
-      caution: entry.caution,
-      anew: entry.anew === true,
+      brief: briefParts.flatMap((part) => {
+        const told = entry.brief?.[part];
+        return told ? { ...told, part } : [];
+      }),
       guide: entry.guide ?? (checker && regimeOf(checker).guide),
     };
   });

@@ -22,6 +22,8 @@ import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 export interface Provision {
   act: Act;
   place: Words | undefined;
+  /** The day to which the text goes that was read; undefined where it was not. */
+  read: string | undefined;
 }
 
 /** A rule's wording of the day; before it has one, its first, and after, its last. */
@@ -31,17 +33,19 @@ function wordingOf(rule: Rule, day: string): RuleVersion | undefined {
 }
 
 /** Provisions that rules, milestones and acts rest on, in their order, each once. */
-function provisionsOf(register: Register, ids: readonly string[], day: string): Provision[] {
+export function provisionsOf(register: Register, ids: readonly string[], day: string): Provision[] {
   const { acts, rules, milestones } = entriesOf(register);
-  const found = ids.flatMap((id): { act: string; provision?: Words | undefined }[] => {
+  const found = ids.map((id): Partial<RuleVersion> & { act: string } => {
     const rule = rules.get(id);
     const entry = rule ? wordingOf(rule, day) : milestones.get(id);
-    return [entry ?? { act: id }];
+    return entry ?? { act: id };
   });
   const unique = new Map(found.map((each) => [`${each.act} ${each.provision?.en}`, each]));
-  return [...unique.values()].flatMap(({ act: id, provision: place }) => {
+  return [...unique.values()].flatMap(({ act: id, provision: place, certainty, read }) => {
     const act = acts.get(id);
-    return act ? { act, place } : [];
+    return act
+      ? { act, place, read: certainty === 'verified' ? (read ?? act.read) : undefined }
+      : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { site } from '@/lib/config/site';
 import { addDays, addMonths } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';
+import { readEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
@@ -51,9 +52,13 @@ const inFile =
  * @param day the present one, `YYYY-MM-DD`.
  */
 export const allReviews = (day: string): Review[] =>
-  [...guideReviews(day), ...lawReviews(day), ...claimReviews(day), ...answerReviews(day)].sort(
-    (a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'),
-  );
+  [
+    ...guideReviews(day),
+    ...lawReviews(day),
+    ...statusReviews(),
+    ...claimReviews(day),
+    ...answerReviews(day),
+  ].sort((a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'));
 
 const guideReviews = (day: string): Review[] =>
   allGuideSlugs().flatMap((slug) => {
@@ -88,6 +93,47 @@ const lawReviews = (day: string): Review[] =>
     const review = inFile(file, document)(['reviewBy'], { by, message });
     return addMonths(value.checkedOn, CHECK_LASTS) < day ? unchecked(review, value) : review;
   });
+
+/** Days after which what is said to be proposed or not yet done is to be looked at: half of them pass in silence. */
+const STATUS_LASTS = 2 * REVIEW_NOTICE;
+
+/** Proposals, and the days of the evidence, which sentences on what is not done yet name. */
+const statusReviews = (): Review[] => {
+  const { file, value, document } = readEvidence();
+  const evidence =
+    value && document
+      ? Object.entries(value).map(([law, read]) =>
+          inFile(file, document)([law], {
+            by: addDays(read, STATUS_LASTS),
+            message: say(
+              'The news of this law was followed to #{read}; look for later news, then change the day.',
+              { read },
+            ),
+          }),
+        )
+      : [];
+  const proposals = readLaw().flatMap(({ file, value, document }) => {
+    if (!value || !document) return [];
+    const stated = [
+      ...value.rules.flatMap(({ id, versions }, index) =>
+        versions.map((each, at) => ({ ...each, id, path: ['rules', index, 'versions', at] })),
+      ),
+      ...value.milestones.map((each, index) => ({ ...each, path: ['milestones', index] })),
+    ];
+    return stated.flatMap(({ id, proposed, read, path }) =>
+      proposed && read
+        ? inFile(file, document)([...path, 'read'], {
+            by: addDays(read, STATUS_LASTS),
+            message: say(
+              'The proposal "#{id}" was followed to #{read}; look where it stands, then change "read".',
+              { id, read },
+            ),
+          })
+        : [],
+    );
+  });
+  return [...evidence, ...proposals];
+};
 
 /** Law that nobody has checked for a year. */
 const unchecked = (review: Review, { checkedOn }: { checkedOn: string }): Review => ({

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ReadAsAt } from '@/components/ui/law-as-at';
 import { LinkedAct, PageLink } from '@/components/ui/links';
 import { MilestoneTag } from '@/components/ui/tag';
 import { canChange } from '@/law/milestones';
@@ -22,10 +23,14 @@ import {
 } from '@/publishing/calendar/entries';
 import styles from './calendar.module.css';
 
-type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later'>;
+type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later' | 'read'>;
 
 /** Date and state. browser/enhance/timelines.ts brings the state up to date when the page is read later. */
-export async function DateAndState({ entry: { date, kind, state, later } }: { entry: Dated }) {
+export async function DateAndState({
+  entry: { date, kind, state, later, read },
+}: {
+  entry: Dated;
+}) {
   const t = await getTranslations('guide.status');
   return (
     <>
@@ -37,7 +42,7 @@ export async function DateAndState({ entry: { date, kind, state, later } }: { en
       >
         {formatDate(date, await currentLocale())}
       </time>{' '}
-      <MilestoneTag state={state} word={t(state)} />
+      <MilestoneTag state={state} word={t(state)} /> <ReadAsAt day={read} />
     </>
   );
 }

@@ -1,16 +1,56 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { addressIn, otherLanguageOf } from '@/law/acts';
+import { provisionAddressIn, provisionName } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
-import { type Locale, languageIn } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
 import type { Obligation } from '@/loaders/obligations';
-import { loadQuestions, type Question } from '@/loaders/questions';
+import { loadQuestions, type Provision, type Question } from '@/loaders/questions';
 import type { ToldObligation } from '@/publishing/obligations/facts';
-import head from './obligation-head.module.css';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
+
+/**
+ * Where the law says so, by the day to which the text goes that was read, or as not read; an act is named once a day.
+ */
+export async function Sources({
+  told: { locale },
+  provisions,
+}: {
+  told: ToldObligation;
+  provisions: readonly Provision[];
+}) {
+  const t = await getTranslations('obligation.brief');
+  const days = [...new Set(provisions.map(({ read }) => read))];
+  return (
+    <ul role="list">
+      {days.map((day) => {
+        const links = new Map<string, string | undefined>();
+        let last: string | undefined;
+        for (const { act, place, read } of provisions) {
+          if (read !== day) continue;
+          const isNamed = act.name[locale] === last;
+          const name = (isNamed && place?.[locale]) || provisionName(act, place, locale);
+          links.set(name, provisionAddressIn(act, place, locale));
+          last = act.name[locale];
+        }
+        return (
+          <li key={day}>
+            {[...links].map(([name, address], index) => (
+              <Fragment key={name}>
+                {index > 0 && ' · '}
+                {address ? <a href={address}>{name}</a> : name}
+              </Fragment>
+            ))}{' '}
+            ({day ? t('read', { date: formatDate(day, locale) }) : t('unread')})
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** What changed in the law, the latest first. */
 export const Changes = ({ told }: { told: ToldObligation }) => (
@@ -26,37 +66,6 @@ export const Changes = ({ told }: { told: ToldObligation }) => (
     ))}
   </ol>
 );
-
-/** The acts it rests on, and those it rested on, each with its official text. */
-export async function Acts({ told: { law, locale } }: { told: ToldObligation }) {
-  const t = await getTranslations('guide.source');
-  return (
-    <ul role="list" className="measure stack">
-      {law.acts.map((act) => {
-        const { id, name, title = name, publishedIn, secondary } = act;
-        const address = addressIn(act, locale);
-        const language = otherLanguageOf(act, locale);
-        const remarks = [
-          ...(secondary ? [t('secondary')] : []),
-          ...(publishedIn ? [publishedIn[locale]] : []),
-          ...(language ? [t('language', { language: languageIn(language, locale) })] : []),
-        ].join(' · ');
-        return (
-          <li key={id}>
-            {address ? (
-              <a href={address} hrefLang={language}>
-                {title[locale]}
-              </a>
-            ) : (
-              title[locale]
-            )}
-            {remarks && <span className={`soft ${styles.times}`}>{remarks}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 const QUESTIONS_MAX = 5;
 
@@ -88,7 +97,7 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
   const { checker, guide } = obligation;
   const term = acronymIn(name, locale);
   return (
-    <p className={`flow above-3 ${head.actions}`} data-search-skip data-screen-only>
+    <p className={`flow above-3 ${styles.actions}`} data-search-skip data-screen-only>
       {checker && (
         <ButtonLink page="simulator" anchor="checker">
           {t('check')}

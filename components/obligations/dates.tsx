@@ -25,10 +25,6 @@ export function datesOf({ obligation, locale }: Pick<ToldObligation, 'obligation
 const isAhead = ({ state }: CalendarEntry): boolean =>
   state === 'upcoming' || state === 'current' || state === 'proposed';
 
-/** The next date of an obligation that stands, is law and has not begun. */
-export const nextDate = (entries: readonly CalendarEntry[]): CalendarEntry | undefined =>
-  entries.find(({ state }) => state === 'upcoming');
-
 interface DatesProps {
   told: ToldObligation;
   entries: readonly CalendarEntry[];

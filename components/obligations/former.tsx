@@ -37,7 +37,7 @@ function inForce({ law, locale }: ToldObligation): string[] {
     .filter((value) => /[\p{L}%€]/u.test(value));
 }
 
-/** A sentence of thresholds, those in force highlighted; where `struck`, new ones alone, after those they have replaced. */
+/** A sentence of thresholds, those in force highlighted; where `struck`, new ones alone, once, after those they have replaced. */
 export function Thresholds({
   told,
   struck = false,
@@ -52,12 +52,17 @@ export function Thresholds({
       before,
     ]),
   );
+  const said = new Set<string>();
   return children
     .split(new RegExp(`(?<![\\d.,\u202f])(${figures.map(escapeRegExp).join('|')})`, 'u'))
     .map((part, index) => {
       if (index % 2 === 0) return part;
       // Guides have no room for the styles of changed law.
       if (!struck) return <mark key={part}>{part}</mark>;
+      // What says the same figure again says it of others.
+      const isSaid = said.has(part);
+      said.add(part);
+      if (isSaid) return part;
       const before = former.get(part);
       if (!before) return areNew ? <InForce key={part}>{part}</InForce> : part;
       return (

@@ -8,8 +8,13 @@ import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadRegister } from '@/loaders/law';
 import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
-import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
-import { listedAnswer, shortAnswers, toldObligation } from '@/publishing/obligations/facts';
+import {
+  type BriefPart,
+  loadObligations,
+  type Obligation,
+  obligationGroups,
+} from '@/loaders/obligations';
+import { toldObligation } from '@/publishing/obligations/facts';
 import { Thresholds } from './former';
 import styles from './obligations-page.module.css';
 
@@ -48,8 +53,8 @@ export async function ObligationsPage() {
               <h2 id={group} className="heading">
                 {t(`groups.${group}`)}
               </h2>
-              <p className="small">{t('answers.who')}</p>
-              <p className="small">{t('answers.since')}</p>
+              <p className="small">{t('brief.who')}</p>
+              <p className="small">{t('brief.when')}</p>
             </div>
             <ul role="list">
               {texts.map(({ id }) => (
@@ -86,29 +91,21 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
   );
 }
 
-/** A text: its name, whom it concerns, thresholds first, since when. */
+/** A text: its name, whom it concerns, what it replaced struck out, and when. */
 export async function ObligationLine({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
-  const answers = shortAnswers(told);
-  const listed = answers && listedAnswer(answers);
+  const saying = (name: BriefPart) => told.brief.find(({ part }) => part === name)?.text ?? '';
   return (
     <li className={`line grid cols-3-5-4 ${styles.row}`}>
       <p className="name">
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
-      {listed && (
-        <>
-          <div>
-            <p>
-              <Thresholds told={told} struck>
-                {listed.who}
-              </Thresholds>
-            </p>
-            {listed.detail && <p className="soft">{listed.detail}</p>}
-          </div>
-          <p className="soft">{answers.since}</p>
-        </>
-      )}
+      <p>
+        <Thresholds told={told} struck>
+          {saying('who')}
+        </Thresholds>
+      </p>
+      <p className="soft">{saying('when')}</p>
     </li>
   );
 }

@@ -1,16 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { byLayerAndKind, decidesWho, type RuleWordings } from '@/loaders/obligation-law';
-import { mainRule } from '@/publishing/obligations/facts';
+import { byLayerAndKind, decidesWho } from '@/loaders/obligation-law';
 import styles from './obligations.module.css';
-import { nameInLayer, RuleEntry, type RulesProps, Wording } from './rules';
+import { nameInLayer, type RulesProps, Wording } from './rules';
 
-/**
- * Rules of the law of the day, European before French, by what they do. Of those that fold, the main one stays open.
- */
-export async function PresentRules({ told, rules, folded }: RulesProps & { folded: boolean }) {
+/** Rules of the law of the day, European before French, by what they do; each unfolds from its name. */
+export async function PresentRules({ told, rules }: RulesProps) {
   const t = await getTranslations('obligation');
-  const main = mainRule(told.law)?.rule.id;
-  const isOpen = ({ rule }: RuleWordings) => !folded || rule.id === main;
   const groups = byLayerAndKind(rules);
   return [...new Set(groups.map(({ layer }) => layer))].map((layer) => (
     <div key={layer} className={styles.layer}>
@@ -21,8 +16,7 @@ export async function PresentRules({ told, rules, folded }: RulesProps & { folde
           <div key={kind} className={`grid ${styles.group}`}>
             <h4 className="term">{t(`kinds.${kind}`)}</h4>
             <div>
-              <OpenRules told={told} rules={found.filter(isOpen)} />
-              <FoldedRules told={told} rules={found.filter((rule) => !isOpen(rule))} />
+              <FoldedRules told={told} rules={found} />
             </div>
           </div>
         ))}
@@ -30,26 +24,7 @@ export async function PresentRules({ told, rules, folded }: RulesProps & { folde
   ));
 }
 
-/** Rules with all that is said of them; the head has said what the main one leads to. */
-const OpenRules = ({ told, rules }: RulesProps) =>
-  rules.map(
-    (wordings) =>
-      wordings.now && (
-        <RuleEntry key={wordings.rule.id} told={told} wordings={wordings} level={5} linked>
-          <Wording
-            told={told}
-            version={wordings.now.version}
-            wordings={wordings}
-            withConsequence={wordings.rule.id !== mainRule(told.law)?.rule.id}
-          />
-        </RuleEntry>
-      ),
-  );
-
-/**
- * Rules of the law of the day where a text has many: each unfolds from its name, those on who is concerned also from
- * whom they concern. A link to one unfolds it.
- */
+/** Those on who is concerned also say whom. A link to one unfolds it. */
 const FoldedRules = ({ told, rules }: RulesProps) =>
   rules.map(
     (wordings) =>

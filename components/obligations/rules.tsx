@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { Criteria } from '@/components/mdx/french-law/component';
+import { ReadAsAt } from '@/components/ui/law-as-at';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { Tag } from '@/components/ui/tag';
 import { provisionAddressIn, provisionName } from '@/law/acts';
@@ -42,12 +43,10 @@ export async function Wording({
   version,
   wordings,
   withWho = true,
-  withConsequence = true,
 }: Told & {
   version: RuleVersion;
   wordings: RuleWordings;
   withWho?: boolean;
-  withConsequence?: boolean;
 }) {
   const t = await getTranslations('obligation');
   const { locale } = told;
@@ -62,7 +61,7 @@ export async function Wording({
           {years > 1 && <p>{t('years', { years })}</p>}
         </div>
       )}
-      {[withConsequence ? version.consequence : undefined, version.note].map(
+      {[version.consequence, version.note].map(
         (text) => text && <p key={text[locale]}>{text[locale]}</p>,
       )}
       <p className={`soft ${styles.times}`} data-search-skip>
@@ -106,8 +105,6 @@ export function nameInLayer(
 
 interface RuleEntryProps extends Told {
   wordings: RuleWordings;
-  /** Below a heading of its own, or below that of the section. */
-  level?: 3 | 5;
   /** The place that links to the rule lead to; not where it has another entry. */
   linked?: boolean;
   children: ReactNode;
@@ -117,20 +114,14 @@ interface RuleEntryProps extends Told {
 export const RuleEntry = ({
   told,
   wordings: { rule },
-  level = 3,
   linked = false,
   children,
-}: RuleEntryProps) => {
-  const Heading = `h${level}` as const;
-  return (
-    <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
-      <Heading className="name">
-        {level === 5 ? nameInLayer(told, rule) : rule.label[told.locale]}
-      </Heading>
-      <div className={`measure ${styles.body}`}>{children}</div>
-    </div>
-  );
-};
+}: RuleEntryProps) => (
+  <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
+    <h3 className="name">{rule.label[told.locale]}</h3>
+    <div className={`measure ${styles.body}`}>{children}</div>
+  </div>
+);
 
 export interface RulesProps extends Told {
   rules: readonly RuleWordings[];
@@ -158,7 +149,7 @@ export async function ProposedRules({ told, rules }: RulesProps) {
         linked={!wordings.now}
       >
         <p>
-          <Tag colour="ochre">{t('proposed')}</Tag>
+          <Tag colour="ochre">{t('proposed')}</Tag> <ReadAsAt day={version.read} />
         </p>
         <Wording told={told} version={version} wordings={wordings} />
       </RuleEntry>

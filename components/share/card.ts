@@ -32,7 +32,6 @@ const groupCovers: Readonly<Record<ObligationGroup, Card['cover']>> = {
   climate: { figure: 'waves', colour: 'teal' },
   people: { figure: 'scale', colour: 'plum' },
   technology: { figure: 'threads', colour: 'slate' },
-  voluntary: { figure: 'lattice', colour: 'green' },
 };
 
 /** Figure and colour of a page's share image. */

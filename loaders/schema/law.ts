@@ -113,6 +113,8 @@ const act = object({
       ? object(forEveryLocale(address)).exact()
       : address().optional(),
   ),
+  read: day().optional(),
+  copy: address().optional(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -134,6 +136,7 @@ const version = object({
   provision: optionalBilingual(),
   consequence: optionalBilingual(),
   note: optionalBilingual(),
+  read: day().optional(),
   certainty: oneOf(certainties),
 }).exact();
 
@@ -158,6 +161,7 @@ const milestone = object({
   proposed: yesOrNo(),
   cancelled: object({ by: id(), date: day() }).exact().optional().default(undefined),
   replacedBy: id().optional(),
+  read: day().optional(),
   rules: entries(),
   certainty: oneOf(certainties),
 }).exact();

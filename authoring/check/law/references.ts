@@ -186,12 +186,39 @@ export function checkCertainty(
         path,
       );
   };
-  for (const [index, { versions }] of rules.entries())
-    for (const [at, version] of versions.entries())
-      if (version.certainty !== 'unsure') act(version.act, ['rules', index, 'versions', at, 'act']);
-  for (const [index, { id, certainty, act: named, replacedBy }] of milestones.entries()) {
+  const followed = (
+    { id, proposed, read }: Pick<Milestone, 'id' | 'proposed' | 'read'>,
+    path: YamlPath,
+  ) => {
+    if (proposed && !read)
+      report(
+        say(
+          '"#{id}" is proposed, and nothing says to which day the proposal was followed; write "read".',
+          { id },
+        ),
+        path,
+      );
+  };
+  for (const [index, { id, versions }] of rules.entries())
+    for (const [at, version] of versions.entries()) {
+      const path = ['rules', index, 'versions', at];
+      if (version.certainty === 'unsure') continue;
+      act(version.act, [...path, 'act']);
+      followed({ ...version, id }, path);
+      if (version.certainty === 'verified' && !(version.read ?? known.acts.get(version.act)?.read))
+        report(
+          say(
+            'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',
+            { id, act: version.act },
+          ),
+          [...path, 'certainty'],
+        );
+    }
+  for (const [index, milestone] of milestones.entries()) {
+    const { id, certainty, act: named, replacedBy } = milestone;
     if (certainty === 'unsure') continue;
     act(named, ['milestones', index, 'act']);
+    followed(milestone, ['milestones', index]);
     if (replacedBy !== undefined && known.milestones.get(replacedBy)?.certainty === 'unsure')
       report(
         say(

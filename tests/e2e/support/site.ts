@@ -58,7 +58,7 @@ export const differentPages: PageId[] = allPages()
  */
 const different: readonly PageId[] = [
   'obligations/csrd',
-  'obligations/gri',
+  'obligations/esrs',
   'obligations/sfdr',
   'obligations/parite-des-instances',
   'questions/csrd',

@@ -1,27 +1,37 @@
-import { attribute, type Element, elements, textOf } from '@/lib/html';
-import { locales } from '@/lib/i18n/locales';
+import { attribute, elements, textOf } from '@/lib/html';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
-import { loadObligations } from '@/loaders/obligations';
+import { briefParts, loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/loaders/routes/addresses';
 import { builtPage, builtPages, hrefsIn, plain } from '../support/site';
 
 const pages = builtPages.filter(({ page }) => page.id.startsWith('obligations/'));
 const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): string[] =>
   pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`));
-const withId = (document: Element, id: string) =>
-  elements(document).find((element) => attribute(element, 'id') === id);
 
-it('answers at its head who is concerned, with the thresholds of the day, and since when', () => {
-  for (const locale of locales) {
-    const [who, since] = elements(builtPage('obligations/csrd', locale).document, 'strong');
-    const words = (element: Element | undefined) => plain(element ? textOf(element) : '');
-    for (const figure of ['employees.number', 'turnover.short'])
-      expect(words(who)).toContain(
-        plain(typesetDeep(figureValues(locale).get(`csrd-scope.${figure}`) ?? '?', locale)),
+it('says at its head who, what, when, to whom, what happens otherwise and who is exempt, and where it was read', () => {
+  expect(
+    faultsOf(({ document, page }) => {
+      const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
+      const [head] = elements(document, 'dl');
+      const told = (head ? elements(head, 'div') : []).map((row) =>
+        elements(row, 'dd').map(textOf),
       );
-    expect(words(since)).toContain('2027');
-  }
+      return briefParts.filter((part, index) => {
+        const [text, source = ''] = told[index] ?? [];
+        const rules = obligation?.brief.find((each) => each.part === part)?.rules ?? [];
+        const isRead = /\((lu au|read as at) .*\d{4}\)|\((non lu|not read)\)/.test(source);
+        return !text || isRead !== rules.length > 0;
+      });
+    }),
+  ).toEqual([]);
+});
+
+it('states the thresholds of the day, and strikes those that they have replaced', () => {
+  const [who] = elements(builtPage('obligations/csrd', 'fr').document, 'dl');
+  const turnover = typesetDeep(figureValues('fr').get('csrd-scope.turnover.short') ?? '?', 'fr');
+  expect(plain(who ? textOf(who) : '')).toContain(plain(turnover));
+  expect(who && elements(who, 'del')).toHaveLength(2);
 });
 
 it('tells each rule of the law of the day where it can be linked to, and marks earlier law as such', () => {
@@ -46,7 +56,7 @@ it('tells each rule of the law of the day where it can be linked to, and marks e
             law?.some(
               ({ from, until }) => from <= today && (until === undefined || until >= today),
             );
-          const told = withId(document as never, id);
+          const told = elements(document).find((element) => attribute(element, 'id') === id);
           if (!told) return [`says nothing of ${id}`];
           const isPast = past.some((element) => elements(element).includes(told));
           return standing === isPast ? [`tells ${id} among the wrong law`] : [];

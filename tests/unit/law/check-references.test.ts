@@ -67,3 +67,16 @@ it.each([
   site.replace(FILE, text, by);
   expect(problems().join('\n')).toContain(message);
 });
+
+it('refuses what is verified without a day on which its text was read', () => {
+  site.replace(FILE, /(en: "Publish a report" }\n {8}certainty: )known/, '$1verified');
+  const refused = 'error  This wording of "reporting-scope" is verified, and nothing says';
+  expect(problems()).toEqual([expect.stringContaining(refused)]);
+  site.replace(FILE, 'provision: { fr: "art. 2, point 4"', 'read: 2026-08-07\n        $&');
+  expect(problems()).toEqual([]);
+});
+
+it('refuses a proposal that nobody is said to have followed', () => {
+  site.replace(FILE, /\n {4}read: 2026-10-01/, '');
+  expect(problems()).toEqual([expect.stringContaining('"next-revision" is proposed, and nothing')]);
+});

@@ -4,8 +4,8 @@ import { site } from '../sound-site';
 const FILE = 'content/obligations.yaml';
 const LAW = 'content/law/water.yaml';
 const rules = `rules:
-  - { id: water-scope, layer: eu, kind: duty, label: { fr: Eau, en: Water }, versions: [{ from: 2001-01-01, act: water-directive, certainty: verified }] }
-  - { id: water-fine, layer: eu, kind: sanction, label: { fr: Amende, en: Fine }, versions: [{ from: 2001-01-01, act: water-directive, certainty: verified }] }
+  - { id: water-scope, layer: eu, kind: duty, label: { fr: Eau, en: Water }, versions: [{ from: 2001-01-01, act: water-directive, certainty: known }] }
+  - { id: water-fine, layer: eu, kind: sanction, label: { fr: Amende, en: Fine }, versions: [{ from: 2001-01-01, act: water-directive, certainty: known }] }
 `;
 const listed = `obligations:
   - id: water

@@ -68,3 +68,16 @@ describe('an answer', () => {
     expect(problems(day)).toEqual([]);
   });
 });
+
+it('names a proposal, and the day of the evidence, once a month has passed since somebody looked', () => {
+  const proposed = 'proposed: true\n    read: 2026-11-19';
+  site.replace(
+    LAW,
+    'act: water-directive\n    cert',
+    `act: water-directive\n    ${proposed}\n    cert`,
+  );
+  const followed = (day: string) =>
+    dueReviews(day).filter(({ message }) => message.includes('followed to 2026-11-19'));
+  expect(followed('2026-12-18')).toEqual([]);
+  expect(followed('2026-12-19')).toHaveLength(3);
+});

@@ -1,6 +1,5 @@
 import type { Register, RuleVersion } from '@/law/register';
 import { obligationLaw } from '@/loaders/obligation-law';
-import { listedAnswer } from '@/publishing/obligations/facts';
 
 const words = (text: string) => ({ fr: text, en: text });
 const version = (from: string, rest: Partial<RuleVersion> = {}): RuleVersion => ({
@@ -66,20 +65,4 @@ it('tells the law of the day from what was, will be and is proposed', () => {
 it('gives the acts of today before those of earlier law and of changes, each once, and the changes latest first', () => {
   expect(law.acts.map(({ id }) => id)).toEqual(['act', 'bill', 'old', 'log']);
   expect(law.changes.map(({ id }) => id)).toEqual(['second', 'first']);
-});
-
-it('is listed by its thresholds, then by whom they are for unless they name them', () => {
-  const answers = {
-    who: 'Advisers',
-    detail: 'Adviser and at least 3 employees',
-    needsThresholds: true,
-    since: '',
-    wording: undefined,
-  };
-  expect(listedAnswer({ ...answers, namesWhom: true })).toEqual({
-    who: answers.detail,
-    detail: undefined,
-  });
-  expect(listedAnswer({ ...answers, namesWhom: false }).detail).toBe('Advisers');
-  expect(listedAnswer({ ...answers, detail: undefined, namesWhom: false }).who).toBe('Advisers');
 });
