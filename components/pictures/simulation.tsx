@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, Rows, type Sized, State } from '@/components/pictures/parts';
+import { Picture, Rows, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { LawAsAt } from '@/components/ui/law-as-at';
-import { briefProvision } from '@/law/acts';
-import { entriesOf } from '@/law/entries';
 import type { Truth } from '@/law/evaluation/criterion';
 import type { Outcome } from '@/law/evaluation/evaluate';
 import { shortQuantity } from '@/law/quantity';
@@ -27,14 +24,12 @@ interface SimulatedEntry {
   truth: Truth;
   when: string;
   why: string;
-  source: string;
 }
 
 /** The sample company held against the law of the day of the build. */
 async function simulatedEntries(): Promise<SimulatedEntry[]> {
   const t = await getTranslations('simulator.result');
   const { locale, register, day } = await pictureSetting();
-  const { acts } = entriesOf(register);
   const outcomes = simulate(register, day);
   const csrd = outcomes.get(simulated.csrd);
   const french = outcomes.get(FRENCH_CSRD);
@@ -42,8 +37,7 @@ async function simulatedEntries(): Promise<SimulatedEntry[]> {
   for (const id of obligationIds) {
     const outcome = outcomes.get(simulated[id]);
     if (!outcome) continue;
-    const { truth, rule } = outcome;
-    const { act, provision } = rule.version;
+    const { truth } = outcome;
     // What the Taxonomy applies to follows from the CSRD.
     const followed = id === 'taxonomy' ? csrd : outcome;
     const { financialYears, reports } = followed?.rule.version ?? {};
@@ -61,10 +55,6 @@ async function simulatedEntries(): Promise<SimulatedEntry[]> {
           ? t('when.none')
           : t('when.year', { year: String(financialYears.from), report: String(reports.from) }),
       why: why.join(' '),
-      source: t('source', {
-        act: acts.get(act)?.name[locale] ?? '',
-        provision: briefProvision(provision?.[locale] ?? ''),
-      }),
     });
   }
   return entries;
@@ -95,7 +85,7 @@ const measured = ['headcount', 'france', 'turnover', 'balance'] as const;
 const stated = ['country', 'sector', 'listed'] as const;
 
 /** The imported data points: label, category, value. */
-async function DataPoints() {
+export async function ImportedPicture() {
   const t = await getTranslations('simulator.data');
   const { company, calendar, employees, shortMoney } = await pictureSetting();
   const { figures } = profile;
@@ -110,10 +100,13 @@ async function DataPoints() {
     ...stated.map((id) => ({ id, value: t(`items.${id}.value`) })),
   ];
   return (
-    <div>
-      <p className="heading">{t('title')}</p>
-      <p className="small">{t('origin', { company, year: String(calendar.dataYear) })}</p>
+    <Picture
+      name={t('title')}
+      title={t('title')}
+      note={t('origin', { company, year: String(calendar.dataYear) })}
+    >
       <Rows
+        className={styles.points}
         rows={points.map(({ id, value }) => ({
           id,
           text: t(`items.${id}.label`),
@@ -121,78 +114,34 @@ async function DataPoints() {
           end: <span className="amount">{value}</span>,
         }))}
       />
-    </div>
+    </Picture>
   );
 }
 
 const SHOWN = 3;
 
-const notes = ['group', 'years', 'entity', 'licence'] as const;
-
-/** The assumptions behind each obligation. */
-const assumptions: Record<Obligation, readonly (typeof notes)[number][]> = {
-  csrd: ['group', 'years', 'entity'],
-  taxonomy: ['group', 'years', 'entity'],
-  csddd: ['group', 'years', 'licence'],
-  vigilance: ['group'],
-};
-
-const letter = (note: (typeof notes)[number]) => 'abcd'.charAt(notes.indexOf(note));
-
-/** The simulation: what was imported, what it leads to and on which assumptions; three results alone on a card. */
-export async function SimulationPicture({ size = 'card' }: Sized) {
+/** What the simulation leads to: its first results. */
+export async function SimulationPicture() {
   const t = await getTranslations('simulator.result');
   const { company } = await pictureSetting();
-  const rows = (await simulatedEntries()).map(({ id, title, truth, when, why, source }, index) => ({
-    id,
-    lead: <span className={styles.sign}>§ {index + 1}</span>,
-    text: (
-      <>
-        <p className="heading">{title}</p>
-        <p className={`strong flow ${styles.when}`}>
-          {when} <State of={truth}>{t(`status.${truth}`)}</State>
-        </p>
-        <p>{why}</p>
-      </>
-    ),
-    meta: size === 'page' && (
-      <>
-        {source}
-        <span className="term">
-          {t('relies', { refs: assumptions[id].map(letter).join(', ') })}
-        </span>
-      </>
-    ),
-  }));
-  if (size === 'card')
-    return (
-      <Picture name={t('picture')} title={t('title')} note={company}>
-        <Rows rows={rows.slice(0, SHOWN)} />
-      </Picture>
-    );
+  const entries = (await simulatedEntries()).slice(0, SHOWN);
   return (
-    <Picture name={t('picture')}>
-      <div className={`grid ${styles.parts}`}>
-        <DataPoints />
-        <div>
-          <p className="heading">{t('title')}</p>
-          <p className="small">
-            <LawAsAt />
-          </p>
-          <Rows rows={rows} className={styles.entries} />
-        </div>
-        <div>
-          <p className="strong">{t('assumptions')}</p>
-          <Rows
-            className={styles.notes}
-            rows={notes.map((id) => ({
-              id,
-              lead: <em className={styles.sign}>{letter(id)}</em>,
-              text: t(`notes.${id}`),
-            }))}
-          />
-        </div>
-      </div>
+    <Picture name={t('picture')} title={t('title')} note={company}>
+      <Rows
+        rows={entries.map(({ id, title, truth, when, why }, index) => ({
+          id,
+          lead: <span className={styles.sign}>§ {index + 1}</span>,
+          text: (
+            <>
+              <p className="heading">{title}</p>
+              <p className={`strong flow ${styles.when}`}>
+                {when} <State of={truth}>{t(`status.${truth}`)}</State>
+              </p>
+              <p>{why}</p>
+            </>
+          ),
+        }))}
+      />
     </Picture>
   );
 }

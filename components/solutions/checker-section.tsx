@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type CheckerMessages, messagesOfPage } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { PageLink } from '@/components/ui/links';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { type RegimeId, regimes } from '@/law/checker/regimes';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -19,24 +19,10 @@ export async function CheckerSection() {
           <h1 id="checker-title">{t('title')}</h1>
           <p className="quiet above-3">{t('lead')}</p>
         </header>
-        <Sample />
         <CheckerIsland />
         <Below />
       </div>
     </section>
-  );
-}
-
-/** Where questions come first: the kind of answer that they lead to. */
-async function Sample() {
-  const sample = await sampleVerdict();
-  return (
-    sample && (
-      <p className={`quoted ${styles.sample}`}>
-        {sample.company} <mark className="heading">{sample.verdict}</mark>{' '}
-        <a href={`#${sample.address}`}>{sample.open}</a>
-      </p>
-    )
   );
 }
 
@@ -75,19 +61,20 @@ async function CheckerIsland() {
   );
 }
 
-/** Where the answers come from, several companies at once, and a demo. */
+/** What is left to lawyers, and where the answers come from. */
 async function Below() {
   const t = await getTranslations('checker');
-  const cta = await getTranslations('cta');
+  const simulator = await getTranslations('simulator');
   return (
-    <div className="spread above-6">
+    <div className="measure stack soft above-6">
+      <p className="strong">{simulator('limits.statement')}</p>
+      <p>{t('words.disclaimer')}</p>
       <p>
         {t('asOf')}{' '}
         <PageLink page="openData" anchor="method">
           {t('method')}
         </PageLink>
       </p>
-      <ButtonLink page="signup">{cta('action')}</ButtonLink>
     </div>
   );
 }

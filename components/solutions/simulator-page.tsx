@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { SimulationPicture } from '@/components/pictures/simulation';
-import { Lines } from '@/components/ui/lists';
+import { ImportedPicture } from '@/components/pictures/simulation';
 import { SummaryBand } from '@/components/ui/sections/page-head';
-import { Section, WideSection } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/section';
 import { CheckerSection } from './checker-section';
 
-/** The checker at once, the same simulation on imported data, what is left to lawyers. */
+/** The checker at once, and the data that the same simulation imports in the platform. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
   const summary = await getTranslations('summary');
@@ -21,31 +20,8 @@ export async function SimulatorPage() {
         lead={t('thresholds.lead')}
         tone="surface"
       >
-        <SimulationPicture size="page" />
+        <ImportedPicture />
       </WideSection>
-      <Section id="limits" title={t('limits.statement')}>
-        <Limits />
-      </Section>
     </PageShell>
-  );
-}
-
-const sides = ['prepares', 'leaves'] as const;
-
-/** What the simulation prepares and what remains for lawyers. */
-async function Limits() {
-  const t = await getTranslations('simulator.limits');
-  return (
-    <div className="grid halves">
-      {sides.map((side) => {
-        const items: string[] = t.raw(`${side}.items`);
-        return (
-          <div key={side}>
-            <h3>{t(`${side}.title`)}</h3>
-            <Lines items={items} item="line quiet" />
-          </div>
-        );
-      })}
-    </div>
   );
 }

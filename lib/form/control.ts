@@ -5,7 +5,7 @@ interface Shown {
   readonly kind: Kind;
   /** Of the element; the ids of its hint and its error begin with it. */
   readonly id: string;
-  readonly words: Pick<ReceiverMessages, 'choose' | 'sectors' | 'companySizes'>;
+  readonly words: Pick<ReceiverMessages, 'choose' | 'sectors' | 'companySizes' | 'origins'>;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly placeholder?: string | undefined;

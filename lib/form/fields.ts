@@ -21,12 +21,30 @@ export const sectors = [
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 
+/** Where a request may come from: a verdict, the tour, else the part of the site that led to the form. */
+export const origins = [
+  'landing-verdict',
+  'simulator-verdict',
+  'tour',
+  'landing',
+  'plateforme',
+  'clients',
+  'ressources',
+  'solutions',
+  'guides',
+  'obligations',
+  'questions',
+  'omnibus',
+  'about',
+] as const;
+
 /**
  * All there is to say of a field, but for its words: `demoRequest.fields` and `demoRequest.errors` have them in
  * messages/, by its name. What validates, shows, stores, exports and mails the form reads it here.
  */
 interface Field {
-  readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  /** One that is `hidden` is the page's to fill in: without scripts it is empty, as is what is not among its values. */
+  readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'hidden';
   /** Of the table of requests. A database that lacks it gets it, empty for the requests it has. */
   readonly column: string;
   readonly required?: true;
@@ -38,7 +56,7 @@ interface Field {
   /** What may be chosen, and where in `demoRequest` its words are. */
   readonly options?: {
     readonly values: readonly string[];
-    readonly labels: 'sectors' | 'companySizes';
+    readonly labels: 'sectors' | 'companySizes' | 'origins';
   };
   /** Token for autofill. */
   readonly autocomplete?: string;
@@ -52,7 +70,7 @@ interface Field {
   readonly example: string;
 }
 
-/** The fields that the visitor fills in, in the order of errors, columns of the export and lines of the mail. */
+/** The fields, in the order of errors, columns of the export and lines of the mail. */
 const entries = {
   firstName: {
     control: 'text',
@@ -129,6 +147,12 @@ const entries = {
     inMessage: true,
     example: 'Sent by npm run requests -- test. Nobody asked for a demo.',
   },
+  origin: {
+    control: 'hidden',
+    column: 'origin',
+    options: { values: origins, labels: 'origins' },
+    example: 'tour',
+  },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof entries;
@@ -161,6 +185,10 @@ export const kindOf = (value: string | undefined): Kind => (value === 'contact' 
 
 export const fieldsOf = (kind: Kind): readonly FieldName[] =>
   kind === 'demo' ? fieldNames : fieldNames.filter((name) => fields[name].inMessage);
+
+/** Those of them that the visitor fills in. */
+export const shownOf = (kind: Kind): readonly FieldName[] =>
+  fieldsOf(kind).filter((name) => fields[name].control !== 'hidden');
 
 /** The answer with which alone a form asks for a field; none where it does not ask the other question. */
 export const conditionOf = (name: FieldName, kind: Kind): Field['only'] => {

@@ -31,6 +31,7 @@ export function receiverMessages(locale: Locale) {
     choose: t.raw('receiver').choose,
     sectors: t.raw('sectors'),
     companySizes: t.raw('companySizes'),
+    origins: t.raw('origins'),
     receiver: t.raw('receiver'),
     mail: t.raw('mail'),
     written: t.raw('written'),

@@ -74,6 +74,8 @@ function ruleOf(name: FieldName, kind: Kind): Text {
   const { control, max, pattern, options } = fields[name];
   const only = conditionOf(name, kind);
   const code = (rule: 'required' | 'invalid' | 'max'): ErrorCode => `${name}.${rule}`;
+  if (control === 'hidden')
+    return textOf((value) => options?.values.find((listed) => listed === value) ?? '');
   const text = textOf(control === 'textarea' ? severalLines : oneLine);
   const constrain = (schema: Text) => {
     let rule = only || isRequired(name, kind) ? schema.required(code('required')) : schema;

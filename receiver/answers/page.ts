@@ -1,6 +1,6 @@
 import { site } from '@/lib/config/site';
 import { controlOf } from '@/lib/form/control';
-import { type FieldName, fieldsOf, kindOf, proofName } from '@/lib/form/fields';
+import { type FieldName, kindOf, proofName, shownOf } from '@/lib/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
 import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,7 +28,7 @@ const formOf = (
 ): Html => html`<form method="post" action="${page.action}" novalidate>
 <input type="hidden" name="requestId" value="${values.requestId}">
 <input type="hidden" name="locale" value="${values.locale}">
-${page.proof && html`<input type="hidden" name="${proofName}" value="${page.proof}">\n`}${values.kind && html`<input type="hidden" name="kind" value="${values.kind}">\n`}${fieldsOf(kindOf(values.kind)).map((field) => fieldOf(field, values, page))}<p><button>${wordsOf(values.kind, page.messages).submit}</button></p>
+${page.proof && html`<input type="hidden" name="${proofName}" value="${page.proof}">\n`}${values.kind && html`<input type="hidden" name="kind" value="${values.kind}">\n`}${shownOf(kindOf(values.kind)).map((field) => fieldOf(field, values, page))}<p><button>${wordsOf(values.kind, page.messages).submit}</button></p>
 </form>`;
 
 function fieldOf(field: FieldName, values: FormValues, { errors, messages }: Page): Html {

@@ -10,14 +10,17 @@ const listedFields = fieldNames.filter((name) => fields[name].control !== 'texta
 /** Requests, one on a line, oldest first. */
 export async function* listed(database: Database, search?: string): AsyncGenerator<string> {
   let count = 0;
+  const origins = new Map<string, number>();
   for await (const request of eachRequest(database, { search })) {
     count += 1;
-    const { id, receivedAt, kind, locale, spam, spamReasons } = request;
+    const { id, receivedAt, kind, locale, spam, spamReasons, origin } = request;
+    origins.set(origin, (origins.get(origin) ?? 0) + 1);
     const answers = listedFields.map((name) => request[name]);
     const cells = [id, receivedAt, kind, locale, spam && `[${spamReasons}]`, ...answers];
     yield `${cells.flatMap((cell) => (cell ? printable(cell) : [])).join('  ')}\n`;
   }
   yield `${count} requests\n`;
+  for (const [origin, times] of origins) yield `  ${times} ${origin || 'without an origin'}\n`;
 }
 
 /** Every answer, for spreadsheets. */

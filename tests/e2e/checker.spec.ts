@@ -188,16 +188,21 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/solutions/simulateuresg/#${ANSWERS}`);
-    // Answers in the address leave no room for the name of a part of the page.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await startIslands(page);
     const notice = page.locator('#checker-result');
     const line = page.locator('[data-line]');
+    // The page opens at the visitor's own verdict, and the questions are folded above it.
+    await expect(notice.locator('mark')).toBeInViewport({ ratio: 1 });
+    await expect(line).toBeHidden();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(6000);
+    await startIslands(page);
+    await page.getByText('Vos réponses').click();
     await page.locator('[name=employees]').focus();
     await expect(line).toHaveCSS('opacity', '1');
     await line.getByRole('button').click();
     await expect(notice).toBeFocused();
-    await expect(line).toHaveCSS('opacity', '0');
+    await expect(line).toBeHidden();
+    expect(await height()).toBeLessThanOrEqual(6000);
 
     await notice.getByRole('button', { name: 'Copier le lien' }).click();
     await expect(notice).toContainText('Lien copié');

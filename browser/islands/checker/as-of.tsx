@@ -25,7 +25,7 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
     if (mayBeAsked(value)) onAsOf(value === today ? undefined : value);
   };
   return (
-    <div className="grid">
+    <div className="grid thirds line">
       <label className="strong" htmlFor="checker-as-of">
         {words.asOf}
       </label>
@@ -39,17 +39,17 @@ export function AsOf({ day, today, messages, locale, onAsOf }: AsOfProps) {
         aria-describedby="checker-as-of-hint"
         onChange={(event) => choose(event.target.value)}
       />
-      <p className="soft" id="checker-as-of-hint">
-        {words.asOfHint}
-      </p>
-      <p className="soft" role="status">
-        {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
-        {day !== today && (
-          <button type="button" className="link-button" onClick={() => onAsOf(undefined)}>
-            {words.today}
-          </button>
-        )}
-      </p>
+      <div className="soft">
+        <p id="checker-as-of-hint">{words.asOfHint}</p>
+        <p role="status">
+          {day !== today && fill(words.shown, { day: formatDate(day, locale) })}{' '}
+          {day !== today && (
+            <button type="button" className="link-button" onClick={() => onAsOf(undefined)}>
+              {words.today}
+            </button>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterPaint, usePart } from '@/browser/islands/runtime/hooks';
 import { type AddressDay, dayIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
@@ -6,18 +6,16 @@ import type { RegimeId } from '@/law/checker/regimes';
 import { fetchJson } from '@/lib/browser/loading';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
-import { showQuestions } from './places';
+import { ANSWERS, foldQuestions, showResult } from './places';
 import { QuestionFields } from './question-fields';
-import { Layout, Line, Questions, Sample, Start } from './styles';
+import { Fold, Layout, Line, Questions, Sample, Start } from './styles';
+import { type Said, Verdict } from './verdict';
 
 /** A result that shows what answers give before there are any. */
 export interface SampleResult {
   /** Who it is about, as the beginning of a sentence. */
   company: string;
-  verdict: string;
-  /** The other texts that concern it. */
-  alsoTitle: string;
-  also: readonly string[];
+  said: Said;
   /** The link that gives the company's answers, and the fragment that holds them. */
   open: string;
   address: string;
@@ -44,7 +42,7 @@ interface CheckerProps {
 export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
   const [part, load] = usePart(() => loadResult(address));
   const today = part?.law.day;
-  const { answers, asOf, ask } = useAddress();
+  const { answers, asOf, ask, onShown } = useAddress();
   // The fields answer at once; the law follows when the browser has time.
   const settled = useAfterPaint(answers);
   const isStarted = Object.values(answers).some(Boolean);
@@ -63,22 +61,25 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const isShown = part && law && today && found && isStarted;
   return (
     <Layout className="grid cols-6-6" onFocus={load}>
-      <Questions className="grid">
-        <QuestionFields
-          {...{ answers, messages: props.messages, locale, onAnswer }}
-          more={found ? moreFields(settled, found.results) : []}
-        />
-        {isShown ? (
-          <part.VerdictLine {...{ found, law, messages, locale }} />
-        ) : (
-          <Line data-screen-only>
-            <p>{props.messages.line}</p>
-          </Line>
-        )}
-      </Questions>
+      <Fold className="fold" id={ANSWERS} open>
+        <summary>{props.messages.answers}</summary>
+        <Questions className="grid">
+          <QuestionFields
+            {...{ answers, messages: props.messages, locale, onAnswer }}
+            more={found ? moreFields(settled, found.results) : []}
+          />
+          {isShown ? (
+            <part.VerdictLine {...{ found, law, messages, locale }} />
+          ) : (
+            <Line data-screen-only>
+              <p>{props.messages.line}</p>
+            </Line>
+          )}
+        </Questions>
+      </Fold>
       {isShown ? (
         <part.ResultPart
-          {...{ law, today, found, messages, locale, guides, demo }}
+          {...{ law, today, found, messages, locale, guides, demo, onShown }}
           calendar={props.calendar}
           onAsOf={(day) => ask({ answers, asOf: day })}
           onReset={() => ask({ answers: {} })}
@@ -86,36 +87,18 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
       ) : (
         <Start as="div" className="quiet">
           <p>{props.messages.start}</p>
-          {props.sample && <SampleVerdict {...props.sample} />}
-          <p>{props.messages.disclaimer}</p>
+          {props.sample && !isStarted && <SampleVerdict {...props.sample} />}
         </Start>
-      )}
-      {isShown && (
-        <div className="measure stack soft">
-          <p>{messages.keep}</p>
-          <p>{messages.disclaimer}</p>
-        </div>
       )}
     </Layout>
   );
 }
 
-const SampleVerdict = ({ company, verdict, alsoTitle, also, open, address }: SampleResult) => (
+const SampleVerdict = ({ company, said, open, address }: SampleResult) => (
   <Sample className="stack">
     <p>{company}</p>
-    <p>
-      <mark className="as-h2">{verdict}</mark>
-    </p>
-    <div>
-      <p>{alsoTitle}</p>
-      <ul role="list">
-        {also.map((text) => (
-          <li key={text} className="line">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Verdict said={said} />
+    <p>{said.count}</p>
     <a href={`#${address}`}>{open}</a>
   </Sample>
 );
@@ -129,28 +112,32 @@ async function loadResult(address: string) {
 /** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
 function useAddress() {
   const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
+  // Whoever comes with answers comes for the result, once that is there.
+  const isAwaited = useRef(false);
   useEffect(() => {
     const read = () => {
       const given = fromFragment(location.hash);
-      const isGiven = Object.keys(given).length > 0;
-      if (isGiven) setAsked({ answers: given, ...dayIn(location.hash) });
-      return isGiven;
+      if (Object.keys(given).length === 0) return;
+      setAsked({ answers: given, ...dayIn(location.hash) });
+      foldQuestions(true);
+      isAwaited.current = !showResult();
     };
-    if (read() && scrollY === 0) showQuestions();
+    read();
     // By the link to the sample, or from the history.
-    const change = () => {
-      if (read()) showQuestions();
-    };
-    addEventListener('hashchange', change);
-    return () => removeEventListener('hashchange', change);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
+  const onShown = () => {
+    if (isAwaited.current) showResult();
+    isAwaited.current = false;
+  };
   const ask = (asked: Asked) => {
     setAsked(asked);
     const isAsking = Object.values(asked.answers).some(Boolean);
     const fragment = toFragment(asked.answers, asked);
     history.replaceState(history.state, '', isAsking ? `#${fragment}` : location.pathname);
   };
-  return { answers, asOf, ask };
+  return { answers, asOf, ask, onShown };
 }
 
 interface Asked extends AddressDay {

@@ -1,52 +1,63 @@
 import type { Answers } from '@/law/checker/answers';
-import type { RegimeResult } from '@/law/checker/result';
+import { datesOfProfile } from '@/law/checker/profile-dates';
 import { quantityOf } from '@/law/checker/told';
 import { rangeOf } from '@/law/evaluation/criterion';
 import { readDraft, writeDraft } from '@/lib/browser/draft';
-import { DRAFT_KEY, withoutLines } from '@/lib/form/draft';
+import { type Carried, DRAFT_KEY, withoutLine } from '@/lib/form/draft';
 import { companySizes } from '@/lib/form/fields';
-import type { Found } from './found';
-import { type CheckerMessages, counted, fill } from './messages';
+import type { ResultContext } from './found';
+import { counted, fill, type WithLaw } from './messages';
+import { verdictOf } from './verdict';
 
-interface DemoAskProps {
-  found: Pick<Found, 'answers' | 'concerned'>;
-  messages: Pick<CheckerMessages, 'demo' | 'demoAny' | 'demoMessage' | 'regimes'>;
-  /** Address of the demo page. */
-  demo: string;
+interface Asked extends Omit<ResultContext, 'today' | 'messages'> {
+  messages: WithLaw;
 }
 
-/** The way from a verdict to a demo on it: the request has the texts and the size of the company already. */
-export function DemoAsk({ found: { answers, concerned }, messages, demo }: DemoAskProps) {
-  const line = messageOn(concerned, messages);
+interface DemoAskProps extends Asked {
+  /** Address of the demo page. */
+  demo: string;
+  /** The page that it stands on. */
+  page: 'landing' | 'simulator';
+}
+
+/** The way from a verdict to a demo on it: the form has the verdict and the size of the company already. */
+export function DemoAsk({ demo, page, ...context }: DemoAskProps) {
+  const { concerned } = context.found;
+  const { messages } = context;
   return (
-    <a className="button" href={demo} onClick={() => addToDraft(line, answers, messages)}>
-      {line ? counted(messages.demo, concerned.length) : messages.demoAny}
+    <a className="button" href={demo} onClick={() => addToDraft(page, context)}>
+      {concerned.length > 0 ? counted(messages.demo, concerned.length) : messages.demoAny}
     </a>
   );
 }
 
-/** What a request for a demo says of the result; undefined when there is nothing to say. */
-export const messageOn = (
-  concerned: readonly RegimeResult[],
-  { demoMessage, regimes }: Pick<CheckerMessages, 'demoMessage' | 'regimes'>,
-): string | undefined =>
-  concerned.length === 0
-    ? undefined
-    : fill(demoMessage, { regimes: concerned.map(({ id }) => regimes[id]).join(', ') });
+/** What a request for a demo says of the result: the verdict as it was read, and the texts by name. */
+export function messageOn({ found, law, messages, locale }: Asked): string {
+  const { first, second, count } = verdictOf(found, law, messages, locale);
+  const verdict = [`${first}.`, second, count].filter(Boolean).join(' ');
+  const names = found.concerned.map(({ id }) => messages.regimes[id]).join(', ');
+  return fill(messages.demoMessage, { verdict, regimes: names && ` (${names})` });
+}
 
-/** Adds the line to the draft of a demo request, below the visitor's own words, and loses nothing else of it. */
-function addToDraft(
-  line: string | undefined,
-  answers: Answers,
-  { demoMessage }: Pick<CheckerMessages, 'demoMessage'>,
-): void {
+/** Adds the verdict to the draft of a demo request, below the visitor's own words, and loses nothing else of it. */
+function addToDraft(page: DemoAskProps['page'], context: Asked): void {
+  const { found, law, messages, locale } = context;
   const draft = readDraft(DRAFT_KEY);
-  const own = withoutLines(draft.message ?? '', [demoMessage]);
-  const companySize = draft.companySize || sizeOf(answers);
+  const own = withoutLine(draft.message ?? '', messages.demoMessage);
+  const companySize = draft.companySize || sizeOf(found.answers);
+  const carried: Carried = {
+    origin: `${page}-verdict`,
+    verdict: JSON.stringify({
+      locale,
+      ...verdictOf(found, law, messages, locale),
+      dates: [...datesOfProfile(law, found.results)],
+    }),
+  };
   writeDraft(DRAFT_KEY, {
     ...draft,
+    ...carried,
     ...(companySize && { companySize }),
-    message: [own, line].filter(Boolean).join('\n\n'),
+    message: [own, messageOn(context)].filter(Boolean).join('\n\n'),
   });
 }
 

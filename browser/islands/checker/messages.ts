@@ -30,7 +30,7 @@ export const withLaw = [
   'valueChain',
   'yearByYear',
 ] as const satisfies readonly (keyof CheckerMessages)[];
-type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
+export type WithLaw = Pick<CheckerMessages, (typeof withLaw)[number]>;
 
 /** Sentences by where a company stands; those on one that is concerned end with `{when}`. */
 export type Sentences = Readonly<Record<Exclude<Standing['kind'], 'ending'> | 'notAsked', string>>;
@@ -89,6 +89,8 @@ export interface CheckerMessages {
   /** Title and hint of the more precise questions. */
   more: string;
   moreHint: string;
+  /** Heading of the questions. */
+  answers: string;
   start: string;
   /** On phones, until there is a verdict. */
   line: string;
@@ -138,17 +140,11 @@ export interface CheckerMessages {
   notice: NoticeMessages;
   /** What partners in scope may ask of a company that is not. */
   valueChain: Readonly<Partial<Record<RegimeId, string>>>;
-  /** The table of years, and the day whose law is asked for. */
+  /** The answers by year, and the day whose law is asked for. */
   yearByYear: {
     title: string;
-    /** Contains `{day}`. */
-    caption: string;
-    regime: string;
-    /** Contains `{day}` and `{regimes}`. */
-    never: string;
-    changes: string;
-    /** Contains `{year}`, `{regime}` and `{verdict}`. */
-    change: string;
+    /** Contains `{from}` and `{until}`. */
+    span: string;
     /** Contain `{rule}`. */
     begins: string;
     ends: string;
@@ -165,12 +161,11 @@ export interface CheckerMessages {
   demo: Counted;
   /** Where no text concerns the company. */
   demoAny: string;
-  /** Contains `{regimes}`. */
+  /** Contains `{verdict}` and `{regimes}`. */
   demoMessage: string;
   reset: string;
-  keep: string;
-  /** What to subscribe to: its heading, why, and the headings of its two lists. */
-  follow: Readonly<Record<'title' | 'lead' | 'calendars' | 'feeds', string>>;
+  /** What to subscribe to on a text; `calendar` contains `{name}`. */
+  follow: Readonly<Record<'calendar' | 'feed', string>>;
   json: string;
   ics: string;
   memo: MemoMessages;
@@ -188,7 +183,6 @@ interface NoticeMessages {
   open: Counted;
   elsewhere: Counted;
   deciding: string;
-  message: string;
   copy: string;
   copied: string;
   copyByHand: string;

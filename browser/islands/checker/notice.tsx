@@ -1,64 +1,81 @@
+import { useEffect } from 'react';
 import { toFragment } from '@/law/checker/address';
-import { nextDates } from '@/law/checker/profile-dates';
+import { datesOfProfile, nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
-import { countOf, type ResultContext } from './found';
-import { headlineText } from './headline-text';
+import { CopyLink } from './copy-link';
+import { DemoAsk } from './demo-ask';
+import { asJson, download, downloadDates } from './export';
+import type { ResultContext } from './found';
+import { MemoButton } from './memo/memo-button';
 import { fill } from './messages';
 import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
-import { ResultActions } from './result-actions';
-import { Verdict } from './result-styles';
-
-/** The regime that the notice opens with. */
-const HEADED = 'csrd';
+import { Actions } from './result-styles';
+import { Frame } from './styles';
+import { Verdict, verdictOf } from './verdict';
 
 /** How many coming dates the notice shows. */
 const DATES = 3;
 
-interface NoticeProps extends ResultContext {
+export interface NoticeProps extends ResultContext {
   /** Address of the demo page. */
   demo: string;
+  /** Address of the coming dates. */
+  calendar: string;
+  /** Called once the notice is there. */
+  onShown: () => void;
   onReset: () => void;
 }
 
-/** The verdict that the notice opens with, and where French law answers otherwise, a second sentence. */
-export function verdictOf({ found, law, messages, locale }: Omit<ResultContext, 'today'>) {
-  const csrd = found.results.find(({ id }) => id === HEADED);
-  const { first, second } = csrd
-    ? headlineText(law, csrd, found.answers, messages, locale)
-    : { first: '', second: '' };
-  // What would settle it is said below, as the one answer that counts most.
-  const isOpen = csrd?.layers[0]?.verdict === 'unknown' && !csrd.layers[0].unless;
-  return { first: isOpen ? messages.notice.undecided : first, second };
-}
-
 /** The result on one screen: the verdict, the next dates, what is open, and what to do with it. */
-export function Notice({ demo, onReset, ...context }: NoticeProps) {
+export function Notice({ demo, calendar, onShown, onReset, ...context }: NoticeProps) {
   const { found, law, today, messages, locale } = context;
-  const asOf = law.day === today ? undefined : law.day;
   const { notice } = messages;
-  const { first, second } = verdictOf(context);
+  const said = verdictOf(found, law, messages, locale);
+  const dates = datesOfProfile(law, found.results);
+  const asOf = law.day === today ? undefined : law.day;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onShown, []);
   return (
-    <Verdict className="grid" id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
-      <p>{fill(notice.asOf, { date: formatDate(law.day, locale) })}</p>
-      <div role="status">
-        <h3 id={`${NOTICE}-title`} className="as-h2">
-          <mark>{first}</mark>
-        </h3>
-        {second && <p className="heading">{second}</p>}
+    <Frame className="grid" id={NOTICE} aria-labelledby={`${NOTICE}-title`} tabIndex={-1}>
+      <p className="term">{fill(notice.asOf, { date: formatDate(law.day, locale) })}</p>
+      <div className="stack" role="status">
+        <Verdict said={said} as="h3" id={`${NOTICE}-title`} />
         <p>
           <button type="button" className="link-button" onClick={() => showPart(TEXTS)}>
-            {countOf(found, notice)}
+            {said.count}
           </button>
         </p>
       </div>
       <NextDates {...context} />
       <OpenPoints {...context} />
-      <ResultActions
-        {...{ ...context, demo, onReset }}
-        address={`#${toFragment(found.answers, { asOf })}`}
-      />
-    </Verdict>
+      <p data-screen-only>
+        <DemoAsk {...{ ...context, demo }} page="simulator" />
+      </p>
+      <Actions className="flow soft" data-screen-only>
+        <CopyLink address={`#${toFragment(found.answers, { asOf })}`} notice={notice} />
+        <MemoButton {...context} />
+        {dates.size > 0 && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => downloadDates(calendar, dates)}
+          >
+            {messages.ics}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => download('vigie-esg.json', asJson(law, found.answers, found.results))}
+        >
+          {messages.json}
+        </button>
+        <button type="button" className="link-button" onClick={onReset}>
+          {messages.reset}
+        </button>
+      </Actions>
+    </Frame>
   );
 }
 

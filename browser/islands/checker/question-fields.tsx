@@ -130,6 +130,7 @@ function QuantityField({
       <label htmlFor={id}>{messages.fields[name]}</label>
       <input
         type="text"
+        inputMode={counted === 'people' ? 'numeric' : 'decimal'}
         id={id}
         className="field"
         name={name}

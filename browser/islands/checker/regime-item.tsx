@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePart } from '@/browser/islands/runtime/hooks';
 import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
 import { tellingRules } from '@/law/checker/telling-rules';
+import { ifTransposed, yearsOf } from '@/law/checker/years';
 import { formatDate } from '@/lib/dates';
 import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
@@ -12,6 +13,7 @@ import { type CheckerMessages, fill } from './messages';
 import { Item } from './result-styles';
 import { RuleReason } from './rule-reason';
 import { verdictText, verdictWord } from './verdict-text';
+import { YearsPart } from './years-part';
 
 /** How many coming dates are shown. */
 const DATES = 3;
@@ -24,7 +26,8 @@ interface RegimeItemProps extends ResultContext {
 
 /** One regime: the answer of each layer and since or from when, and inside why. */
 export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
-  const { messages } = context;
+  const { law, messages } = context;
+  const { calendars, feed } = law.followed[result.id];
   // What nobody reads is not written, so that answering stays quick.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -39,15 +42,17 @@ export function RegimeItem({ result, guide, ...context }: RegimeItemProps) {
       </summary>
       {isOpen && (
         <div className="measure">
-          {result.layers.map((each) => (
-            <LayerReasons key={each.layer} result={each} regime={result.id} context={context} />
-          ))}
+          <Reasons result={result} {...context} />
           <ComingDates result={result} {...context} />
-          {guide && (
-            <p>
-              <a href={guide}>{messages.guide}</a>
-            </p>
-          )}
+          <p className="flow">
+            {guide && <a href={guide}>{messages.guide}</a>}
+            {calendars.map(({ name, url }) => (
+              <a key={url} href={url}>
+                {fill(messages.follow.calendar, { name })}
+              </a>
+            ))}
+            <a href={feed}>{messages.follow.feed}</a>
+          </p>
         </div>
       )}
     </Item>
@@ -112,6 +117,29 @@ function ComingDates({ law, result, messages, locale }: ResultContext & { result
   );
 }
 
+/** Why each layer answers as it does, and what it does year by year. */
+function Reasons({ result: { id, layers }, ...context }: ResultContext & { result: RegimeResult }) {
+  const { found, law, messages, locale } = context;
+  const rows = useMemo(() => yearsOf(law, found.profile), [law, found]);
+  const hypothesis = ifTransposed(law, rows, id);
+  const words = messages.yearByYear;
+  return layers.map((result) => {
+    const row = rows.find((each) => each.id === id && each.layer === result.layer);
+    return (
+      <div key={result.layer} className="stack above-3">
+        <LayerReasons result={result} regime={id} context={context} />
+        {row && <YearsPart title={words.title} {...{ row, law, messages, locale }} />}
+        {hypothesis?.layer === result.layer && (
+          <>
+            <YearsPart title={words.hypothesis} row={hypothesis} {...{ law, messages, locale }} />
+            <p>{words.hypothesisNote}</p>
+          </>
+        )}
+      </div>
+    );
+  });
+}
+
 /** Why a layer answers as it does, what it answered before, and what would change that. */
 function LayerReasons({ regime, result, context }: LayerProps) {
   const { found, law, messages, locale } = context;
@@ -119,7 +147,7 @@ function LayerReasons({ regime, result, context }: LayerProps) {
   const [part, load] = usePart(() => import('./outlook-part'));
   useEffect(load);
   return (
-    <div className="stack above-3">
+    <>
       <h5 className="strong">{messages.layers[result.layer]}</h5>
       {tellingRules(result, profile).map((rule) => (
         <RuleReason
@@ -134,7 +162,7 @@ function LayerReasons({ regime, result, context }: LayerProps) {
         })}
       </p>
       {part && <part.OutlookPart {...{ regime, result, law, profile, messages, locale }} />}
-    </div>
+    </>
   );
 }
 

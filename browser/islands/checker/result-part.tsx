@@ -1,37 +1,26 @@
-import type { RegimeId } from '@/law/checker/regimes';
-import { Follow } from './follow';
-import type { ResultContext } from './found';
-import { Notice } from './notice';
-import { ResultFiles } from './result-files';
-import { Texts } from './texts';
-import { YearsPart } from './years-part';
+import { AsOf } from './as-of';
+import { Notice, type NoticeProps } from './notice';
+import { Texts, type TextsProps } from './texts';
 
 export { find } from './found';
 export { VerdictLine } from './verdict-line';
 
-interface ResultPartProps extends ResultContext {
-  /** Address of the coming dates. */
-  calendar: string;
-  /** Addresses of the guides by regime, of the demo page. */
-  guides: Partial<Record<RegimeId, string>>;
-  demo: string;
+interface ResultPartProps extends NoticeProps, Pick<TextsProps, 'guides'> {
+  /** Undefined for the day of the page. */
   onAsOf: (day: string | undefined) => void;
-  onReset: () => void;
 }
 
 /** The result, which loads with the law: the notice, and below it all that it rests on. */
-export function ResultPart({ onAsOf, onReset, ...props }: ResultPartProps) {
+export const ResultPart = ({ guides, onAsOf, ...props }: ResultPartProps) => {
   const { found, law, today, messages, locale } = props;
-  const context = { found, law, today, messages, locale };
   return (
     <>
       <div>
-        <Notice {...context} demo={props.demo} onReset={onReset} />
+        <Notice {...props} />
       </div>
-      <Texts {...context} guides={props.guides} />
-      <YearsPart {...context} onAsOf={onAsOf} />
-      <Follow {...context} />
-      <ResultFiles {...context} calendar={props.calendar} />
+      <Texts {...{ found, law, today, messages, locale, guides }}>
+        <AsOf day={law.day} {...{ today, messages, locale, onAsOf }} />
+      </Texts>
     </>
   );
-}
+};

@@ -1,19 +1,4 @@
 import styled from 'styled-components';
-import { Frame } from './styles';
-
-/** The notice that a result opens with. */
-export const Verdict = styled(Frame).withConfig({ componentId: 'result-verdict' })`
-  & > :first-child {
-    padding-block-end: var(--s2);
-    border-block-end: 1px solid var(--rule);
-    color: var(--green);
-    font-family: var(--serif);
-  }
-
-  .as-h2 ~ p {
-    margin-block-start: var(--s3);
-  }
-`;
 
 export const Actions = styled.div.withConfig({ componentId: 'result-actions' })`
   align-items: center;
@@ -35,6 +20,12 @@ export const Part = styled.section.withConfig({ componentId: 'result-part' })`
   padding-block-start: var(--s5);
   border-block-start: 1px solid var(--ink);
   scroll-margin-block-start: calc(var(--header) + var(--s4));
+
+  /* The calendar of a date has the focus too, as a part of it that styles do not reach. */
+  .field:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
 `;
 
 /** A row: the regime and its answers; on phones, the sign that it unfolds stands beside the regime. */
@@ -54,7 +45,7 @@ export const Item = styled.details.withConfig({ componentId: 'result-item' })`
     grid-template-columns: minmax(0, 1fr) 1.5rem;
     gap: var(--s1) var(--s4);
     align-items: baseline;
-    padding-block: var(--s3);
+    padding-block: var(--s2);
   }
 
   summary::after {
@@ -85,6 +76,7 @@ export const Item = styled.details.withConfig({ componentId: 'result-item' })`
 
   @media (min-width: 48rem) {
     summary {
+      padding-block: var(--s3);
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) 1.5rem;
     }
 

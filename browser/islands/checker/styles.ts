@@ -15,10 +15,21 @@ export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
   }
 `;
 
+/* Where there is room for the questions beside the result, they are not folded. */
+export const Fold = styled.details.withConfig({ componentId: 'checker-fold' })`
+  align-self: start;
+
+  @media (min-width: 62rem) {
+    border: 0;
+
+    &[open] > summary {
+      display: none;
+    }
+  }
+`;
+
 /* Not a form: nothing is ever submitted. */
 export const Questions = styled.div.withConfig({ componentId: 'checker-questions' })`
-  align-content: start;
-
   /* What has the focus is not below the line of the verdict. */
   @media (max-width: 61.99rem) {
     input,
@@ -162,15 +173,12 @@ export const Start = styled(Frame).withConfig({ componentId: 'checker-start' })`
   }
 `;
 
-/** A verdict as it will look; before the questions where they come first. */
+/** A verdict as it will look. */
 export const Sample = styled.div.withConfig({ componentId: 'checker-sample' })`
   margin-block: var(--s5);
   padding-block: var(--s5);
   border-block: 1px dashed var(--control);
-
-  mark {
-    color: var(--ink);
-  }
+  color: var(--ink);
 `;
 
 /** On phones, at the bottom of the screen until the questions end: what is found. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { groupOf, groups } from '@/law/checker/groups';
 import type { RegimeId } from '@/law/checker/regimes';
 import type { ResultContext } from './found';
@@ -5,13 +6,15 @@ import { TEXTS } from './places';
 import { RegimeItem } from './regime-item';
 import { Part } from './result-styles';
 
-interface TextsProps extends ResultContext {
+export interface TextsProps extends ResultContext {
   /** Addresses of the guides by regime. */
   guides: Partial<Record<RegimeId, string>>;
+  /** What follows them. */
+  children: ReactNode;
 }
 
 /** Every text by what it comes to for the company, each a row that unfolds. */
-export function Texts({ guides, ...context }: TextsProps) {
+export function Texts({ guides, children, ...context }: TextsProps) {
   const { found, messages } = context;
   return (
     <Part className="grid" id={TEXTS} aria-labelledby={`${TEXTS}-title`} tabIndex={-1}>
@@ -30,6 +33,7 @@ export function Texts({ guides, ...context }: TextsProps) {
           </div>
         );
       })}
+      {children}
     </Part>
   );
 }

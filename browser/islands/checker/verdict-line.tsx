@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { countOf, type ResultContext } from './found';
-import { verdictOf } from './notice';
-import { NOTICE, showPart } from './places';
+import type { ResultContext } from './found';
+import { foldQuestions, NOTICE, showPart } from './places';
 import { Line } from './styles';
+import { verdictOf } from './verdict';
 
 /**
- * On phones, the verdict at the bottom of the screen, which leads to the result below the questions. It stays within
+ * On phones, the verdict at the bottom of the screen, which leads to the result and folds the questions above it. It stays within
  * them, so it never covers what follows, and hides while the result is in view.
  */
-export function VerdictLine(context: Omit<ResultContext, 'today'>) {
+export function VerdictLine({ found, law, messages, locale }: Omit<ResultContext, 'today'>) {
+  const { first, count } = verdictOf(found, law, messages, locale);
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     const notice = document.getElementById(NOTICE);
@@ -21,9 +22,15 @@ export function VerdictLine(context: Omit<ResultContext, 'today'>) {
   }, []);
   return (
     <Line data-screen-only data-line data-hidden={isHidden || undefined}>
-      <button type="button" onClick={() => showPart(NOTICE)}>
+      <button
+        type="button"
+        onClick={() => {
+          foldQuestions(true);
+          showPart(NOTICE);
+        }}
+      >
         <span>
-          <b>{verdictOf(context).first}</b> {countOf(context.found, context.messages.notice)}
+          <b>{first}</b> {count}
         </span>
       </button>
     </Line>

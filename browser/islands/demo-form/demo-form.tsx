@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { usePart } from '@/browser/islands/runtime/hooks';
+import { Verdict } from '@/browser/islands/checker/verdict';
+import { loadLazily, usePart } from '@/browser/islands/runtime/hooks';
 import type { DemoFormConfig } from '@/lib/config/demo-form';
 import { DRAFT_KEY } from '@/lib/form/draft';
 import { honeypotName } from '@/lib/form/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
-import { readAnswers, useDraft } from './draft';
+import { type CarriedVerdict, readAnswers, useDraft } from './draft';
 import { Fields, Website } from './fields';
 import type { FormMessages } from './messages';
 import type { Progress } from './request';
@@ -22,6 +23,8 @@ interface DemoFormProps {
   config: DemoFormConfig & { endpoint: string };
   /** Fallback address for the request, if there is one. */
   email: string | null;
+  /** Address of the coming dates of all texts. */
+  calendar: string;
   /** To read once the request has arrived. */
   guides: readonly Guide[];
   /** The paragraphs of the consent notice. */
@@ -35,14 +38,15 @@ const idle: Progress = { errors: [], phase: 'idle' };
  * place and every value is kept. What is submitted before waits for that. Without JavaScript, or when that cannot be
  * loaded, the browser does both.
  */
-export function DemoForm({ locale, messages, config, email, guides, notice }: DemoFormProps) {
+export function DemoForm({ locale, messages, config, email, notice, ...later }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
+  const verdict = draft.verdict?.locale === locale ? draft.verdict : undefined;
   const [request, askForRequest, hasFailed] = usePart(() => import('./request'));
   useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
   const [sent, setSent] = useState(false);
-  useTitlePrefix(errors.length > 0 ? messages.titlePrefix : '');
+  useTitle(errors.length > 0 ? messages.titlePrefix : '', sent ? messages.success.title : '');
 
   const isHeld = useRef(false);
   const hold = (event: FormEvent) => {
@@ -68,7 +72,7 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
     setSent(true);
   };
 
-  if (sent) return <Received messages={messages.success} guides={guides} />;
+  if (sent) return <Received messages={messages.success} dates={verdict?.dates} {...later} />;
   return (
     <Form
       className="grid"
@@ -87,8 +91,14 @@ export function DemoForm({ locale, messages, config, email, guides, notice }: De
         <request.Request
           {...{ locale, messages, config, email, onReceived, onProgress: setProgress }}
           form={form.current}
-          requestId={draft.requestId}
+          carried={draft.carried}
         />
+      )}
+      {verdict && (
+        <aside className="quoted stack above-3" aria-label={messages.verdict}>
+          <Verdict said={verdict} size="heading" />
+          <p className="soft">{verdict.count}</p>
+        </aside>
       )}
       <p className="soft" id="demo-required">
         {messages.required}
@@ -148,38 +158,51 @@ const Notice = ({ paragraphs }: { paragraphs: readonly LinkedText[] }) =>
     </p>
   ));
 
-/** Prefixes the document title while there are errors, for screen readers, which read it first. */
-function useTitlePrefix(prefix: string): void {
+/** Prefixes the document title while there are errors, for screen readers, which read it first; later says the end. */
+function useTitle(prefix: string, end: string): void {
   const title = useRef('');
   useEffect(() => {
     title.current ||= document.title;
-    document.title = `${prefix}${title.current}`;
-  }, [prefix]);
+    document.title = end ? title.current.replace(/^.*(?= \| )/, end) : `${prefix}${title.current}`;
+  }, [prefix, end]);
 }
 
-/** The answer to a received request; takes the focus, since the form it was in is gone. */
-function Received({
-  messages,
-  guides,
-}: {
+interface ReceivedProps extends Pick<DemoFormProps, 'guides' | 'calendar'> {
   messages: FormMessages['success'];
-  guides: readonly Guide[];
-}) {
+  /** Ids of those that concern the company. */
+  dates: CarriedVerdict['dates'] | undefined;
+}
+
+/** The answer to a received request; takes the focus, since the form it was in is gone, and the place of the title. */
+function Received({ messages, guides, calendar, dates = [] }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  const keepDates = () => {
+    const load = () => import('@/browser/islands/checker/export');
+    loadLazily(load).then(
+      (part) => part?.downloadDates(calendar, new Set(dates)),
+      // The page offers a reload when that cannot be had.
+      () => undefined,
+    );
+  };
   return (
     <Success ref={box} tabIndex={-1} role="status" data-received="">
-      <h3 className="as-h2">{messages.title}</h3>
+      <h1 className="as-h2">{messages.title}</h1>
       <p className="above-3">{messages.text}</p>
-      <h4 className="name">{messages.next}</h4>
+      <h2 className="name">{messages.next}</h2>
       <ul className="stack">
         {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
+      {dates.length > 0 && (
+        <button type="button" className="link-button above-3" onClick={keepDates}>
+          {messages.calendar}
+        </button>
+      )}
       {guides.length > 0 && (
         <>
-          <h4 className="name">{messages.guides}</h4>
+          <h2 className="name">{messages.guides}</h2>
           <ul className="stack">
             {guides.map(({ href, title }) => (
               <li key={href}>

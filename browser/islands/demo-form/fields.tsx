@@ -1,5 +1,5 @@
 import { controlOf } from '@/lib/form/control';
-import { type FieldName, fieldNames, fields, honeypotName } from '@/lib/form/fields';
+import { type FieldName, fieldNames, fields, honeypotName, shownOf } from '@/lib/form/fields';
 import type { FormMessages } from './messages';
 import { Row } from './styles';
 
@@ -64,7 +64,7 @@ export function Fields({ messages, errors }: FieldsProps) {
   const field = (name: FieldName) => (
     <Field key={name} name={name} messages={messages} error={errors.get(name)} />
   );
-  return fieldNames
+  return shownOf('demo')
     .filter((name) => !seconds.has(name))
     .map((name) => {
       const { beside } = fields[name];

@@ -3,7 +3,10 @@ import type { ReceiverMessages } from '@/lib/form/messages';
 
 /** Every label and message of the form in the page's language. */
 export interface FormMessages
-  extends Pick<ReceiverMessages, 'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes'> {
+  extends Pick<
+    ReceiverMessages,
+    'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes' | 'origins'
+  > {
   placeholders: Readonly<Partial<Record<FieldName, string>>>;
   hints: Readonly<Partial<Record<FieldName, string>>>;
   required: string;
@@ -13,7 +16,16 @@ export interface FormMessages
   summaryTitle: string;
   titlePrefix: string;
   draft: string;
-  success: { title: string; text: string; next: string; steps: readonly string[]; guides: string };
+  /** Names the verdict that the visitor comes from. */
+  verdict: string;
+  success: {
+    title: string;
+    text: string;
+    next: string;
+    steps: readonly string[];
+    calendar: string;
+    guides: string;
+  };
   failure: {
     title: string;
     kept: string;

@@ -5,6 +5,7 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DemoFormConfig } from '@/lib/config/demo-form';
+import type { Carried } from '@/lib/form/draft';
 import { type FieldName, fieldNames, honeypotName } from '@/lib/form/fields';
 import { type ErrorCode, type FieldError, messageOf, validateRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ const VALID = 'valid';
 
 interface RequestSettings {
   form: HTMLFormElement;
-  requestId: RefObject<string>;
+  carried: RefObject<Carried & { requestId: string }>;
   locale: Locale;
   config: DemoFormConfig;
   onReceived: () => void;
@@ -83,10 +84,10 @@ interface RequestState {
  * nothing typed before is lost; Formik mirrors them.
  */
 function useRequest(settings: RequestSettings): RequestState {
-  const { form, requestId, locale, config, onReceived } = settings;
+  const { form, carried, locale, config, onReceived } = settings;
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const proof = useProof(config, requestId);
+  const proof = useProof(config, carried);
 
   const formik = useFormik<Answers>({
     initialValues: noAnswers,
@@ -96,7 +97,8 @@ function useRequest(settings: RequestSettings): RequestState {
     onSubmit: async (values, helpers) => {
       setFailure(null);
       const honeypot = fieldOf(form, honeypotName)?.value ?? '';
-      const request = { ...values, requestId: requestId.current, locale };
+      const { requestId, origin = '' } = carried.current;
+      const request = { ...values, requestId, origin, locale };
       const outcome = await send(request, honeypot, config, proof.current);
       if (outcome.kind === 'success') onReceived();
       else if (outcome.kind === 'invalid') {
@@ -130,13 +132,15 @@ function useRequest(settings: RequestSettings): RequestState {
 }
 
 /** Has the browser begin its proof of work while the visitor types. */
-function useProof({ endpoint, success }: DemoFormConfig, requestId: RefObject<string>) {
+function useProof({ endpoint, success }: DemoFormConfig, carried: RequestSettings['carried']) {
   const proof = useRef<Promise<string | null>>(Promise.resolve(null));
   useEffect(() => {
     if (endpoint === null || success !== 'receiver') return;
     const load = import('@/lib/browser/proof');
-    proof.current = load.then(({ prove }) => prove(endpoint, requestId.current)).catch(() => null);
-  }, [endpoint, success, requestId]);
+    proof.current = load
+      .then(({ prove }) => prove(endpoint, carried.current.requestId))
+      .catch(() => null);
+  }, [endpoint, success, carried]);
   return proof;
 }
 

@@ -71,7 +71,7 @@ export const Success = styled.div.withConfig({ componentId: 'demo-success' })`
     outline-offset: 0.375rem;
   }
 
-  h4 {
+  h2 {
     margin-block-start: var(--s6);
   }
 `;

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { createPortal } from 'react-dom';
 import { DemoAsk } from '@/browser/islands/checker/demo-ask';
-import { countOf, find } from '@/browser/islands/checker/found';
-import { headlineText } from '@/browser/islands/checker/headline-text';
+import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { QuantityNote } from '@/browser/islands/checker/quantity-note';
+import { verdictOf } from '@/browser/islands/checker/verdict';
 import { toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
 import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
@@ -88,7 +88,7 @@ const isMistaken = (name: Figure, answers: Answers): boolean =>
   parseQuantity(answers[name] ?? '', quantities[name]) === null;
 
 /** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
-function withAssumptions(answers: Answers): Answers {
+export function withAssumptions(answers: Answers): Answers {
   const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
   return {
     ...answers,
@@ -110,16 +110,14 @@ function answered(
 ) {
   const { messages } = law;
   const found = find(law, answers);
-  const result = found.results.find(({ id }) => id === 'csrd');
+  const said = verdictOf(found, law, messages, locale);
   const more = form.parentElement?.querySelector<HTMLAnchorElement>('a[href*="#"]');
   if (more) more.hash = toFragment(answers);
   return (
-    result && (
-      <Sentence text={headlineText(law, result, answers, messages, locale)}>
-        <DemoAsk {...{ found, messages, demo }} />
-        <a href={more?.href}>{countOf(found, messages.notice)}</a>
-      </Sentence>
-    )
+    <Sentence said={said}>
+      <DemoAsk {...{ found, law, messages, locale, demo }} page="landing" />
+      <a href={more?.href}>{said.count}</a>
+    </Sentence>
   );
 }
 

@@ -19,11 +19,6 @@ const Room = styled.div.withConfig({ componentId: 'scope-room' })`
   @media (min-width: 62rem) {
     min-height: 14rem;
   }
-
-  .as-h2 span {
-    display: inline-block;
-    text-wrap: balance;
-  }
 `;
 
 interface ScopeAnswerProps {

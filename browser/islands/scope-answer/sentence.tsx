@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { HeadlineText } from '@/browser/islands/checker/headline-text';
+import { type Said, Verdict } from '@/browser/islands/checker/verdict';
 
 const draw = keyframes`
   from {
@@ -32,20 +32,16 @@ const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
 `;
 
 interface SentenceProps {
-  text: HeadlineText;
+  said: Said;
   /** The ways on from it. */
   children: ReactNode;
 }
 
-/** An answer of the size of a headline, with the thread that leads from it into the picture above. */
-export const Sentence = ({ text: { first, second }, children }: SentenceProps) => (
+/** A verdict, with the thread that leads from it into the picture above. */
+export const Sentence = ({ said, children }: SentenceProps) => (
   <>
     <Thread />
-    <p className="as-h2">
-      {/* A line breaks first after a colon. */}
-      {first.match(/[^:]+:?/g)?.map((part) => [<span key={part}>{part.trim()}</span>, ' '])}
-    </p>
-    {second && <p className="soft">{second}</p>}
+    <Verdict said={said} />
     <p className="flow above-3">{children}</p>
   </>
 );

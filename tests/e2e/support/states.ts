@@ -119,6 +119,7 @@ const checker: Journey = async (page, locale, check) => {
   await page.goto(`${pagePath('simulator', locale)}#${ANSWERS.replace('1240', '900')}`);
   await settle(page);
   await expect(page.locator('#checker-result [role=status]')).toHaveText(/\d/);
+  await check({ part: '#scope-checker' });
   await unfold(page, '#scope-checker details');
   await page.locator('#scope-checker [name=balance]').fill('some');
   // Over the questions, the line of phones covers part of a field until one scrolls.

@@ -57,6 +57,15 @@ it('keeps emoji in a message whole, and drops what turns text around', () => {
   expect(request?.message).toBe('👩\u200d💻 ok');
 });
 
+it.each([
+  ['tour', 'tour'],
+  ['landing-verdict', 'landing-verdict'],
+  ['<b>elsewhere', ''],
+  [undefined, ''],
+])('takes %j for the origin %j', (origin, known) => {
+  expect(validateRequest(answers({ origin })).request?.origin).toBe(known);
+});
+
 it('reports everything that is missing, in form order', () => {
   expect(validateRequest({}).errors.map(({ code }) => code)).toEqual([
     'firstName.required',
@@ -108,7 +117,7 @@ describe.each(locales)('in %s', (locale) => {
       const { required, only, inMessage, control, options, max } = fields[name];
       return [
         (required ?? only ?? inMessage) && `${name}.required`,
-        (control === 'email' || options) && `${name}.invalid`,
+        (control === 'email' || (options && control !== 'hidden')) && `${name}.invalid`,
         max && `${name}.max`,
       ].filter(Boolean);
     });

@@ -38,6 +38,9 @@ it('sends once, however often it is clicked, and says it was received', async ()
   const success = await screen.findByRole('status');
   expect(success).toHaveTextContent('Request received!');
   expect(success).toHaveFocus();
+  expect(document.title).toBe('Request received! | Vigie ESG');
+  expect(within(success).getByRole('heading', { level: 1 })).toHaveTextContent('Request received!');
+  expect(within(success).queryByRole('button')).toBeNull();
   expect(within(success).getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(
     /invitation .* within 24 hours/,
@@ -50,6 +53,64 @@ it('sends once, however often it is clicked, and says it was received', async ()
     locale: 'en',
     website: '',
   });
+});
+
+it('offers whoever came with a verdict its dates once the request is sent', async () => {
+  const said = {
+    first: 'In scope',
+    count: '7 rules apply to you.',
+    dates: ['csrd-scope-first-report'],
+  };
+  const origin = 'simulator-verdict';
+  const kept = { origin, verdict: JSON.stringify({ locale: 'en', ...said }) };
+  sessionStorage.setItem('demoRequestDraft', JSON.stringify(kept));
+  fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
+  const user = userEvent.setup();
+  await show();
+  expect(screen.getByRole('complementary', { name: messages.verdict })).toHaveTextContent(
+    'In scope',
+  );
+  await fill(user);
+  // What is typed keeps it in the draft.
+  expect(sessionStorage.getItem('demoRequestDraft')).toContain('first-report');
+  await user.click(submit());
+  const button = await screen.findByRole('button', { name: messages.success.calendar });
+  expect(sentValues()).toMatchObject({ origin });
+  expect(sentValues()).not.toHaveProperty('verdict');
+  const event = (id: string) => `BEGIN:VEVENT\r\nUID:${id}@a\r\nEND:VEVENT\r\n`;
+  fetchMock.mockResolvedValue({
+    ok: true,
+    text: async () => `${event('csrd-scope-first-report')}${event('csddd-applies')}`,
+  });
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return '#file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  await user.click(button);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(fetchMock).toHaveBeenLastCalledWith('/checker/dates-en.ics');
+  expect(files[0]?.size).toBe(event('csrd-scope-first-report').length);
+});
+
+it.each([
+  ['a link that names it', '/?from=tour', '', 'tour'],
+  ['the page before', '/', '/en/guides/csrdguide/', 'guides'],
+  ['the landing page before', '/', '/en/', 'landing'],
+  ['another site', '/', 'https://elsewhere.example/guides/', ''],
+  ['nothing', '/', '', ''],
+])('says of %s that the visitor comes from there', async (_what, address, referrer, origin) => {
+  history.replaceState(null, '', address);
+  const from = referrer && new URL(referrer, location.href).href;
+  Object.defineProperty(document, 'referrer', { value: from, configurable: true });
+  fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
+  const user = userEvent.setup();
+  await show();
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+  expect(sentValues()).toMatchObject({ origin });
 });
 
 it.each([

@@ -42,7 +42,8 @@ beforeEach(() => {
     value: () => '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0001',
     configurable: true,
   });
-  document.title = 'Book a demo';
+  document.title = 'Book a demo | Vigie ESG';
+  history.replaceState(null, '', '/');
 });
 
 /** Shows the form, untouched. */
@@ -53,6 +54,7 @@ export const renderForm = (config = receiver, email: string | null = 'team@a.exa
       messages={messages}
       config={config}
       email={email}
+      calendar="/checker/dates-en.ics"
       guides={[{ href: '/en/guides/csrdguide/', title: 'The CSRD' }]}
       notice={[['notice']]}
     />,

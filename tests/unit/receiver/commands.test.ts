@@ -31,14 +31,20 @@ onEachDatabase((backend) => {
     return readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
   };
 
-  it('lists requests, or those with a text whatever its case and accents', async () => {
-    const id = await save({ firstName: 'Zoé\u001b[2J' });
+  it('lists requests, or those with a text whatever its case and accents, and counts where they come from', async () => {
+    const id = await save({ firstName: 'Zoé\u001b[2J', origin: 'tour' });
     const other = await save({ organization: 'Doubt' }, ['unproven']);
     const all = await run('list');
     const line = `${id} {2}20\\S+ {2}demo {2}fr {2}Zoé .*Fonderies.*\n`;
-    expect(all).toMatch(RegExp(`^${line}${other} .* {2}\\[unproven] {2}Zoé.*\n2 requests\n$`));
+    expect(all).toMatch(
+      RegExp(
+        `^${line}${other} .* {2}\\[unproven] {2}Zoé.*\n2 requests\n {2}1 tour\n {2}1 without an origin\n$`,
+      ),
+    );
     expect(all).not.toContain('\u001b');
-    expect(await run('list --search FONDERIES')).toMatch(RegExp(`^${line}1 requests\n$`));
+    expect(await run('list --search FONDERIES')).toMatch(
+      RegExp(`^${line}1 requests\n {2}1 tour\n$`),
+    );
     expect(await run('list --search zoe')).toBe(all);
     expect(await run('list --search nobody')).toBe('0 requests\n');
   });
