@@ -105,16 +105,8 @@ onEachDatabase((backend) => {
 
   it('deletes many in batches', async () => {
     const database = backend.open();
-    await saveAnswers(database);
-    const [one] = await rowsOf(database, 'SELECT * FROM demo_requests');
-    const old = Array.from({ length: 449 }, (_, index) => ({
-      ...one,
-      ...{ id: `id${index}`, request_id: `request${index}`, email: `${index}@example.com` },
-    }));
-    await database.use((queries) => queries.insertInto('demo_requests').values(old).execute());
-    const inFourYears = new Date(Date.now() + YEARS);
-    expect(await eraseExpired(database, limitsOf({ months: 36, spamDays: 30 }, inFourYears))).toBe(
-      450,
-    );
+    await Promise.all(Array.from({ length: 201 }, () => saveAnswers(database)));
+    const limits = limitsOf({ months: 36, spamDays: 30 }, new Date(Date.now() + YEARS));
+    expect(await eraseExpired(database, limits)).toBe(201);
   });
 });
