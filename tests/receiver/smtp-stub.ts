@@ -10,7 +10,6 @@ export class SmtpStub {
   holding = '';
   held = 0;
   private server: SMTPServer | null = null;
-
   private port = 0;
 
   /** Of a receiver that notifies by it. */

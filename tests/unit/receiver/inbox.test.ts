@@ -79,9 +79,8 @@ it.each([
 });
 
 it('lists the newest first, a page at a time, and finds what is searched', async () => {
-  for (let index = 0; index < 52; index++) {
+  for (let index = 0; index < 52; index++)
     await saveAnswers(database, { organization: `Company <${index}>` });
-  }
   await saveAnswers(database, { organization: 'Casino' }, { reasons: ['unproven', 'links'] });
   const titles = async (url: string) =>
     [...(await page(url)).matchAll(/>Zoé O&#39;Neill, (.*?)<\/a>/g)].map(([, name]) => name);
