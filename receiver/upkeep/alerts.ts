@@ -100,9 +100,8 @@ export function startMonitor(parts: Parts): Repetition {
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
     log('alert', { ...alert.figures });
     const results = await send(alert, config, stopping);
-    for (const result of results) {
+    for (const result of results)
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
-    }
     return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
   };
   /**

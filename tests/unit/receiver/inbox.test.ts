@@ -7,6 +7,7 @@ import { inFiles, listRequests, saveAnswers } from '@/tests/receiver/databases';
 
 const TOKEN = 'a token of some length';
 const HOST = '127.0.0.1:4321';
+const FORM = 'application/x-www-form-urlencoded';
 
 const backend = inFiles();
 let database: Database;
@@ -20,11 +21,7 @@ const press = (url: string, payload = '', headers = {}) =>
     method: 'POST',
     url,
     payload,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${HOST}`,
-      ...headers,
-    },
+    headers: { 'content-type': FORM, origin: `http://${HOST}`, ...headers },
   });
 
 beforeEach(async () => {
