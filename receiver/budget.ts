@@ -9,7 +9,7 @@ const addressOf = (ip: string): string =>
   ip
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .replace(/%.*$/s, '');
 
 /** The first groups of an IPv6 address; of IPv4, in whatever form, the address. */
 function networkOf(ip: string, groups: number): string {

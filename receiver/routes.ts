@@ -134,9 +134,8 @@ const submit = (
       known,
       spend: (isProven) => budget.spend(request.ip, isProven),
     });
-    if (outcome.kind === 'invalid') {
+    if (outcome.kind === 'invalid')
       return replies.invalid(request, reply, { body, errors: outcome.errors, locale });
-    }
     if (outcome.kind === 'challenged') {
       const challenge = await challenges.make(outcome.requestId, budget.ask(request.ip));
       return replies.challenged(request, reply, challenge);
@@ -152,9 +151,8 @@ const submit = (
 
 /** Responds to unknown paths and methods. */
 const answerNotFound = (replies: Replies) => (request: FastifyRequest, reply: FastifyReply) => {
-  if (!/\/demo-requests\/?(\?|$)/.test(request.url)) {
+  if (!/\/demo-requests\/?(\?|$)/.test(request.url))
     return replies.refused(request, reply, 404, 'notFound');
-  }
   return replies.refused(request, reply.header('Allow', 'POST, OPTIONS'), 405, 'notAllowed');
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failure } from './log';
 
 export type Repetition = ReturnType<typeof every>;
 
@@ -20,4 +21,19 @@ export function every(milliseconds: number, work: (stopping: AbortSignal) => Pro
       return running;
     },
   };
+}
+
+/** Does what `stopping` interrupts, for some ms at most. */
+export function atMost<Result>(
+  milliseconds: number,
+  stopping: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  // Not `AbortSignal.timeout`: Node drops it with the garbage when `any` alone holds it (nodejs/node#57736).
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(failure('TOO_LATE')), milliseconds);
+  const signal = AbortSignal.any([stopping, limit.signal]);
+  return work(signal)
+    .catch((error) => Promise.reject(signal.aborted ? signal.reason : error))
+    .finally(() => clearTimeout(timer));
 }

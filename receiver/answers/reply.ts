@@ -59,10 +59,8 @@ export function createReplies(siteOrigin: string) {
       reply: FastifyReply,
       { receipt, isNew, thanks }: { receipt: Receipt; isNew: boolean; thanks: string },
     ) {
-      if (wantsPage(request)) {
-        // On another origin than the receiver's when there is one.
-        return reply.redirect(siteOrigin + thanks, 303);
-      }
+      // On another origin than the receiver's when there is one.
+      if (wantsPage(request)) return reply.redirect(siteOrigin + thanks, 303);
       return reply.code(isNew ? 201 : 200).send({ id: receipt.id, receivedAt: receipt.receivedAt });
     },
 

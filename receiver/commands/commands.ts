@@ -34,9 +34,8 @@ async function known(database: Database, email = '') {
     mentionedIn.length > 0
       ? `Messages of others name this address: ${mentionedIn.join(', ')}\n`
       : '';
-  if (requests.length === 0) {
+  if (requests.length === 0)
     throw new Failure(`Nothing was received from ${printable(email)}.\n${mentions}`.trim());
-  }
   return { person, mentions };
 }
 

@@ -152,7 +152,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
     const number = Math.max(1, Math.trunc(Number(page)) || 1);
     const rows = [];
     let index = 0;
-    for await (const stored of eachRequest(database, { spam, search: q, newestFirst: true })) {
+    for await (const stored of eachRequest(database, { spam, search: `${q}`, newestFirst: true })) {
       index += 1;
       if (index > number * PAGE) break;
       if (index <= (number - 1) * PAGE) continue;

@@ -10,6 +10,7 @@ import {
   nextDue,
 } from '@/receiver/storage/deliveries';
 import { findRequests } from '@/receiver/storage/requests';
+import { atMost } from '@/receiver/timers';
 import type { Channel } from './channels';
 
 /** Exponential backoff in ms, capped at `maxSeconds`, with up to 20% jitter to spread the retries. */
@@ -59,12 +60,13 @@ export function startWorker(channel: Channel, { config: { retry }, database, log
       attempt: delivery.attempts + 1,
       ...(count > 1 && { count }),
     };
-    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ATTEMPT_TIME)]);
     let refused = 0;
     try {
-      refused = await channel.send({ requests, count }, signal);
+      refused = await atMost(ATTEMPT_TIME, stopped.signal, (signal) =>
+        channel.send({ requests, count }, signal),
+      );
     } catch (error) {
-      const code = errorCode(signal.aborted ? signal.reason : error);
+      const code = errorCode(error);
       const dead = details.attempt >= retry.attempts;
       const wait = backOff(details.attempt, retry);
       if (dead) log('delivery given up', { ...details, code });

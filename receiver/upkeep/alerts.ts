@@ -13,7 +13,7 @@ import {
 import { type Database, MEGABYTE } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { countUnseen } from '@/receiver/storage/doubted';
-import { every, type Repetition } from '@/receiver/timers';
+import { atMost, every, type Repetition } from '@/receiver/timers';
 
 /** For one alert, in ms. */
 const TIME = 20_000;
@@ -29,15 +29,14 @@ interface Alert {
 /** Sends an alert in every configured way, until `stopping` aborts. */
 function send({ text, figures }: Alert, { alert, mail }: ReceiverConfig, stopping: AbortSignal) {
   const { webhookUrl: url, mailTo: to } = alert;
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIME)]);
-  const sent: Promise<unknown>[] = [];
-  if (url)
-    sent.push(postJson({ url }, { type: 'demo-request-alert', text, ...figures }, { signal }));
-  if (mail && to) {
-    const subject = 'Demo requests: the receiver needs you';
-    sent.push(sendBySmtp(mail.url, { from: mail.from, to, subject, text }, signal));
-  }
-  return Promise.allSettled(sent);
+  const payload = { type: 'demo-request-alert', text, ...figures };
+  const subject = 'Demo requests: the receiver needs you';
+  return atMost(TIME, stopping, (signal) =>
+    Promise.allSettled<unknown>([
+      ...(url ? [postJson({ url }, payload, { signal })] : []),
+      ...(mail && to ? [sendBySmtp(mail.url, { from: mail.from, to, subject, text }, signal)] : []),
+    ]),
+  );
 }
 
 const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogOf>>): Alert => ({
@@ -101,9 +100,8 @@ export function startMonitor(parts: Parts): Repetition {
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
     log('alert', { ...alert.figures });
     const results = await send(alert, config, stopping);
-    for (const result of results) {
+    for (const result of results)
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
-    }
     return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
   };
   /**

@@ -80,13 +80,8 @@ export function onPostgres(tests: (backend: Backend) => void): void {
     beforeEach(() => {
       url = server.newDatabase();
     });
-    tests(
-      backendOf(
-        'postgres',
-        () => url,
-        () => server,
-      ),
-    );
+    const newest = () => url;
+    tests(backendOf('postgres', newest, () => server));
   });
 }
 

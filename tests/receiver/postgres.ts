@@ -17,7 +17,7 @@ function findPrograms(): string | null {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-const programs = findPrograms();
+export const programs = findPrograms();
 
 /** Why no server can be started here; null when one can. */
 export const postgresMissing =

@@ -10,17 +10,12 @@ export class SmtpStub {
   holding = '';
   held = 0;
   private server: SMTPServer | null = null;
-
   private port = 0;
-
-  get url(): string {
-    return `smtp://127.0.0.1:${this.port}`;
-  }
 
   /** Of a receiver that notifies by it. */
   settings(from = 'site@vigie-esg.example') {
     return {
-      DEMO_SMTP_URL: this.url,
+      DEMO_SMTP_URL: `smtp://127.0.0.1:${this.port}`,
       DEMO_MAIL_FROM: from,
       DEMO_MAIL_TO: 'team@vigie-esg.example',
     };

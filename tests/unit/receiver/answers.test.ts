@@ -26,20 +26,6 @@ describe('with valid answers', () => {
     ]);
   });
 
-  it('responds to what comes again with the first receipt', async () => {
-    await start();
-    const values = answers();
-    const first = await json(values);
-    const again = await form({ ...values, requestId: values.requestId?.toUpperCase() });
-    expect(again.statusCode).toBe(200);
-    expect(again.json()).toEqual(first.json());
-    // Without a number, the answers of a day are one.
-    const unnumbered = answers({ requestId: '' });
-    expect((await form(unnumbered)).statusCode).toBe(201);
-    expect((await form(unnumbered)).statusCode).toBe(200);
-    expect(await stored()).toHaveLength(2);
-  });
-
   it.each([
     [{ locale: 'fr' }, {}, '', '/signup/#received'],
     [{ locale: 'en' }, {}, '', '/en/signup/#received'],
@@ -140,11 +126,4 @@ describe('with a body that is not a form', () => {
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     expect((await app.inject({ method: 'GET', url: '/api/nothing' })).statusCode).toBe(404);
   });
-});
-
-it('answers a malformed address below /api/ in the language that the browser prefers', async () => {
-  await start();
-  const headers = { 'accept-language': 'de, en-GB;q=0.9, fr;q=0.2' };
-  const response = await app.inject({ method: 'POST', url: '/api/%', headers });
-  expect([response.statusCode, response.body]).toEqual([400, 'Bad Request\n']);
 });

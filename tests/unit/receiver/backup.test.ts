@@ -1,8 +1,13 @@
+import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '@/receiver/commands/backup';
+import { challengeSecret, type Database } from '@/receiver/storage/database';
+import { backlogOf } from '@/receiver/storage/deliveries';
+import type { StoredRequest } from '@/receiver/storage/requests';
 import { pathOf } from '@/receiver/storage/sqlite/database';
-import { inFiles, listRequests, saveAnswers } from '@/tests/receiver/databases';
+import { inFiles, listRequests, onPostgres, saveAnswers } from '@/tests/receiver/databases';
+import { programs } from '@/tests/receiver/postgres';
 
 const { open, root, url } = inFiles();
 let folder: string;
@@ -13,11 +18,18 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
+async function goesOn(successor: Database, before: readonly StoredRequest[]) {
+  expect(await listRequests(successor)).toEqual(expect.arrayContaining([...before]));
+  // Whose visitors never got an answer, and send again.
+  for (const { requestId } of before)
+    expect(await saveAnswers(successor, { requestId })).toMatchObject({ isNew: false });
+  expect(await saveAnswers(successor)).toMatchObject({ isNew: true });
+}
+
 it('is a file with which a receiver elsewhere goes on, made while requests are stored', async () => {
   const [receiver, command] = [open(), open()];
-  const numbers = [crypto.randomUUID(), crypto.randomUUID()] as const;
-  await saveAnswers(receiver, { requestId: numbers[0] });
-  await saveAnswers(receiver, { requestId: numbers[1] }, { reasons: ['honeypot'] });
+  await saveAnswers(receiver);
+  await saveAnswers(receiver, {}, { reasons: ['honeypot'] });
   const before = await listRequests(receiver);
   const old = process.umask(0);
   const saving = Promise.all(Array.from({ length: 100 }, () => saveAnswers(receiver)));
@@ -28,12 +40,7 @@ it('is a file with which a receiver elsewhere goes on, made while requests are s
 
   const elsewhere = path.join(root(), 'elsewhere.db');
   copyFileSync(copy, elsewhere);
-  const successor = open(64, `file:${elsewhere}`);
-  expect(await listRequests(successor)).toEqual(expect.arrayContaining(before));
-  // Whose visitors never got an answer, and send again.
-  for (const requestId of numbers)
-    expect(await saveAnswers(successor, { requestId })).toMatchObject({ isNew: false });
-  expect(await saveAnswers(successor)).toMatchObject({ isNew: true });
+  await goesOn(open(64, `file:${elsewhere}`), before);
 });
 
 it('replaces no file, and leaves none when the database is damaged', async () => {
@@ -45,4 +52,24 @@ it('replaces no file, and leaves none when the database is damaged', async () =>
   writeFileSync(pathOf(url()), 'damaged'.repeat(10_000));
   await expect(backUp(database, `${copy}.2`)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(readdirSync(folder)).toEqual(['copy.db']);
+});
+
+onPostgres(({ open, server, url }) => {
+  it('is what pg_dump writes and pg_restore reads, as documented', async () => {
+    const database = open();
+    await saveAnswers(database);
+    await saveAnswers(database, {}, { reasons: ['honeypot'] });
+    const elsewhere = server().newDatabase();
+    const run = (program: string, to: string) =>
+      execSync(`eval "$(grep '^${program} ' ${path.resolve('docs/operating.md')})"`, {
+        cwd: root(),
+        env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, DEMO_DATABASE_URL: to },
+      });
+    run('pg_dump', url());
+    run('pg_restore', elsewhere);
+    const successor = open(64, elsewhere);
+    expect(await backlogOf(successor)).toMatchObject({ waiting: 1, doubted: 1 });
+    expect(await challengeSecret(successor)).toBe(await challengeSecret(database));
+    await goesOn(successor, await listRequests(database));
+  });
 });

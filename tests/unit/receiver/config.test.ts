@@ -55,12 +55,7 @@ it.each<[string, string, object, RegExp]>([
   [DATABASE, 'file::memory:', {}, / is "file:…"\. Set it to a file: path, or a postgres:/],
   [DATABASE, 'http://:secret@db.example', {}, / is "http:…"\. Set it to a file: path/],
   // Others could read on the way what goes there.
-  [
-    DATABASE,
-    'postgres://r:secret@db.example/r?sslmode=require',
-    {},
-    /"postgres:…"\. .*verify-full/,
-  ],
+  [DATABASE, 'postgres://r:secret@db.example/r?sslmode=require', {}, /"postgres:…".*verify-full/],
   [DATABASE, 'postgres://db.example/r?sslmode=verify-full&sslmode=disable', {}, /verify-full/],
   [DATABASE, 'postgres://db.example/r?ssl=0&sslmode=verify-full', {}, /verify-full/],
   [DATABASE, 'postgres://127.0.0.1/r?host=db.example', {}, /verify-full/],

@@ -11,12 +11,15 @@ import { findRequest } from '@/receiver/storage/requests';
 import { listRequests, onEachDatabase, rowsOf, saveAnswers } from '@/tests/receiver/databases';
 import { answers, until } from '@/tests/receiver/demo-requests';
 import { SmtpStub } from '@/tests/receiver/smtp-stub';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
 import { beside, json, start } from './tested-receiver';
 
-it('notifies of what is doubted, with why, and of nothing twice', async () => {
+it('notifies of what is doubted on every channel, with why, and of nothing twice', async () => {
   const smtp = await new SmtpStub().up();
+  const hook = await new WebhookStub().up();
+  const slack = { DEMO_WEBHOOK_URL: hook.url, DEMO_WEBHOOK_TEMPLATE: 'slack' };
   try {
-    await start(smtp.settings());
+    await start({ ...smtp.settings(), ...slack });
     const { id } = (await json(answers({ proof: '', email: 'élodie@bücher.example' }))).json();
     await until(() => smtp.messages.length === 1);
     const [mail = ''] = smtp.messages;
@@ -24,6 +27,7 @@ it('notifies of what is doubted, with why, and of nothing twice', async () => {
     expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?=5BSpam/m);
     expect(mail.replace(/=\r\n/g, '')).toMatch(/Pourquoi ce doute: envoy=C3=A9e sans preuve/);
     expect(mail).toContain(id);
+    await until(() => /\[Spam.*sans preuve/.test(hook.calls[0]?.body ?? ''));
     // Not every server would take an answer to it.
     expect(mail).not.toMatch(/^Reply-To/m);
     // Taken for genuine, it is kept as any other; the team knows it already.
@@ -32,7 +36,7 @@ it('notifies of what is doubted, with why, and of nothing twice', async () => {
     await until(() => smtp.messages.length === 2);
     expect(smtp.messages[1]).not.toContain(id);
   } finally {
-    await smtp.down();
+    await Promise.all([smtp.down(), hook.down()]);
   }
 });
 

@@ -36,9 +36,8 @@ it('gives figures on this machine or with the token, to nobody else', async () =
     told({ authorization: 'Bearer wrong' }),
     // As a proxy on this machine sends it.
     told({ 'x-forwarded-for': ELSEWHERE }),
-  ]) {
+  ])
     expect(await stranger).toEqual({ status: 'ok' });
-  }
 });
 
 it('is alive though it is not ready', async () => {

@@ -7,6 +7,7 @@ import { inFiles, listRequests, saveAnswers } from '@/tests/receiver/databases';
 
 const TOKEN = 'a token of some length';
 const HOST = '127.0.0.1:4321';
+const FORM = 'application/x-www-form-urlencoded';
 
 const backend = inFiles();
 let database: Database;
@@ -20,11 +21,7 @@ const press = (url: string, payload = '', headers = {}) =>
     method: 'POST',
     url,
     payload,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${HOST}`,
-      ...headers,
-    },
+    headers: { 'content-type': FORM, origin: `http://${HOST}`, ...headers },
   });
 
 beforeEach(async () => {
@@ -52,9 +49,9 @@ it('opens once, by its token, and then by its cookie, on this machine alone', as
   expect(await status('/', { cookie: 'inbox-4321=none' })).toBe(403);
   expect(await status(`/?token=${encodeURIComponent(TOKEN)}`, { cookie: '' })).toBe(403);
   expect(await status('/requests/none')).toBe(404);
-  const malformed = await ask({ url: '/%' });
-  expect([malformed.statusCode, malformed.body]).toEqual([400, expect.stringContaining('<h1>')]);
-  const { headers } = malformed;
+  expect(await status('/?q=twice&q=said')).toBe(200);
+  const { statusCode, body, headers } = await ask({ url: '/%' });
+  expect([statusCode, body]).toEqual([400, expect.stringContaining('<h1>')]);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -79,9 +76,8 @@ it.each([
 });
 
 it('lists the newest first, a page at a time, and finds what is searched', async () => {
-  for (let index = 0; index < 52; index++) {
+  for (let index = 0; index < 52; index++)
     await saveAnswers(database, { organization: `Company <${index}>` });
-  }
   await saveAnswers(database, { organization: 'Casino' }, { reasons: ['unproven', 'links'] });
   const titles = async (url: string) =>
     [...(await page(url)).matchAll(/>Zoé O&#39;Neill, (.*?)<\/a>/g)].map(([, name]) => name);

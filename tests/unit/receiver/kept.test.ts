@@ -103,11 +103,8 @@ it('accepts requests again when the folder is back, or after a restart', async (
   expect([await (await start()).send()]).toEqual(await ids());
 });
 
-it.each([
-  ['the quota is reached', { DEMO_DATABASE_MAX_MB: '0.2' }],
-  ['the disk is full', { fileSizeLimit: '400' }],
-])('refuses, fails the health check and loses nothing when %s', async (_what, settings) => {
-  const receiver = await start(settings);
+it('refuses, fails the health check and loses nothing when the disk is full', async () => {
+  const receiver = await start({ fileSizeLimit: '400' });
   await until(async () => (await receiver.health()) === 200);
   const accepted: (string | null)[] = [];
   do accepted.push(await receiver.send({ message: 'x'.repeat(4000 - accepted.length) }));
@@ -170,7 +167,6 @@ it('logs no personal data', async () => {
   await until(() => receiver.output().includes(id));
   await receiver.end('SIGTERM');
   const { firstName, lastName, email, organization, role, message } = values;
-  for (const told of [firstName, lastName, email, organization, role, message, '127.0.0.1']) {
+  for (const told of [firstName, lastName, email, organization, role, message, '127.0.0.1'])
     expect(receiver.output()).not.toContain(told);
-  }
 });

@@ -79,9 +79,8 @@ it('keeps its files private, whatever the umask and in a folder that is not', as
     mkdirSync(folder, { mode: 0o755 });
     writeFileSync(path.join(folder, 'a.db-journal'), '', { mode: 0o644 });
     await countWaiting(open(64, `file:${path.join(folder, 'a.db')}`));
-    for (const name of ['a.db', 'a.db-journal']) {
+    for (const name of ['a.db', 'a.db-journal'])
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
-    }
   } finally {
     process.umask(old);
   }
