@@ -56,17 +56,20 @@ it('sends once, however often it is clicked, and says it was received', async ()
   });
 });
 
-it('offers whoever came with a verdict its dates once the request is sent', async () => {
+it('restores a draft under its number, and offers whoever came with a verdict its dates once it is sent', async () => {
   const id = 'csrd-scope-first-report';
   const verdict = JSON.stringify({ locale: 'en', first: 'In scope', count: '', dates: [id] });
-  const origin = 'simulator-verdict';
-  sessionStorage.setItem('demoRequestDraft', JSON.stringify({ origin, verdict }));
+  const requestId = '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0002';
+  const kept = { origin: 'simulator-verdict', message: 'Bonjour', requestId };
+  sessionStorage.setItem('demoRequestDraft', JSON.stringify({ ...kept, verdict }));
   fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
   const user = userEvent.setup();
   await show();
   await fill(user);
+  const typed = { ...kept, verdict, lastName: 'Lovelace' };
+  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '')).toMatchObject(typed);
   await user.click(submit());
-  expect(sentValues()).toMatchObject({ origin });
+  expect(sentValues()).toMatchObject(kept);
   const event = `BEGIN:VEVENT\r\nUID:${id}@a\r\nEND:VEVENT\r\n`;
   fetchMock.mockResolvedValue({ ok: true, text: async () => event + event.replace(id, 'other') });
   const file = jest.fn(() => '#file');
