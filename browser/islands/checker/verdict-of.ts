@@ -23,6 +23,10 @@ export function verdictOf(
   const [eu] = csrd.layers;
   // What would settle it is too long for a headline.
   return eu?.verdict === 'unknown' && !eu.unless
-    ? { first: notice.undecided, second: `${text.first}.`, count }
+    ? {
+        first: notice.undecided,
+        second: [`${text.first}.`, text.second].filter(Boolean).join(' '),
+        count,
+      }
     : { ...text, count };
 }

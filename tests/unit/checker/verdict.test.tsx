@@ -64,6 +64,9 @@ function landing(locale: Locale, given: Answers) {
 }
 
 const bank = { ...sized('30', '20', '900'), activity: 'bank' };
+const insurer = fromFragment(
+  'seat=france&employees=1120&turnover=470&balance=310&previous=different&previousEmployees=990&previousTurnover=440&previousBalance=300&group=both&groupEmployees=1500&groupTurnover=620&groupBalance=500&inParentReport=yes&listed=yes&activity=insurer&form=joint-stock',
+);
 
 it.each<[what: string, given: Answers, fr: string]>([
   [
@@ -88,9 +91,10 @@ it.each<[what: string, given: Answers, fr: string]>([
   ],
   // The landing page does not ask about banks.
   ['that is a bank of 30', bank, 'Non concernée par la CSRD'],
+  ['open for the Union alone', insurer, "Le droit français la vise depuis l'exercice 2024."],
 ])('says the same of a company %s everywhere', async (_what, given, fr) => {
   for (const locale of quoted) {
-    const first = given === bank ? undefined : landing(locale, given);
+    const first = given.activity ? undefined : landing(locale, given);
     const messages = first && draft().message;
     const answers = first ? fromFragment(first.hash) : given;
     const notice = asked(
@@ -105,7 +109,7 @@ it.each<[what: string, given: Answers, fr: string]>([
     const { message } = draft();
     const request = { locale, message } as StoredRequest;
     const said = [...notice.querySelectorAll('[role=status] > *')].map(plain);
-    if (locale === 'fr') expect(said[0]).toBe(fr);
+    if (locale === 'fr') expect(said.join(' ')).toContain(fr);
     const { container } = renderForm();
     await waitFor(() => expect(container.querySelector('[data-in-place]')).not.toBeNull());
     const places = [message, wordsFor({ requests: [request], count: 1 }).text, first?.said];
@@ -135,7 +139,6 @@ it('adds the verdict to a draft, where it replaces the one before and nothing el
 
 it.each([
   ['900', '500+'],
-  ['51-200', '51-200'],
   ['150-300', undefined],
 ])('gives the size of %s employees as %p', (employees, size) => {
   asked(<DemoAsk {...contextOf({ seat: 'france', employees }, 'fr')} page="landing" />);
