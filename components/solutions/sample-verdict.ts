@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SampleResult } from '@/browser/islands/checker/checker';
 import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages } from '@/browser/islands/checker/messages';
-import { verdictOf } from '@/browser/islands/checker/verdict';
+import { verdictOf } from '@/browser/islands/checker/verdict-of';
 import { pictureSetting } from '@/components/pictures/setting';
 import { toFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';

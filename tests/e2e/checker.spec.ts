@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import {
   type AnswerName,
   type Answers,
@@ -21,16 +20,6 @@ const isChoice = (name: AnswerName): name is Choice => name in choices;
 /** The fields that a company comes to answer, in their order. */
 const fieldsOf = (answers: Answers): AnswerName[] =>
   questions.filter(({ isAsked }) => isAsked(answers)).flatMap(({ fields }) => fields(answers));
-
-async function answerByMouse(page: Page, answers: Answers): Promise<void> {
-  const checker = page.locator('#scope-checker');
-  for (const name of fieldsOf(answers)) {
-    const value = answers[name];
-    if (value === undefined) continue;
-    if (isChoice(name)) await checker.locator(`label:has([name=${name}][value=${value}])`).click();
-    else await checker.locator(`[name=${name}]`).fill(value);
-  }
-}
 
 /** From the first question on, with the keys alone. "I don't know" is the last of each choice, and chosen. */
 async function answerByKeys(page: Page, answers: Answers): Promise<void> {
@@ -61,7 +50,7 @@ const walks: Record<(typeof quoted)[number], readonly Walk[]> = {
 
 for (const locale of quoted) {
   test(
-    `from the first question to the answer, by mouse and by keys alone (${locale})`,
+    `from the first question to the answer, by keys alone (${locale})`,
     WIDE,
     async ({ page }) => {
       test.setTimeout(600_000);
@@ -71,11 +60,9 @@ for (const locale of quoted) {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const clear = page.getByRole('button', { name: reset });
-      for (const [index, [text, answers, regime, layer, today, before]] of walks[
-        locale
-      ].entries()) {
+      for (const [text, answers, regime, layer, today, before] of walks[locale]) {
         await test.step(text, async () => {
-          await (index % 2 ? answerByMouse : answerByKeys)(page, answers);
+          await answerByKeys(page, answers);
           const item = page.locator('#scope-checker details').filter({
             has: page.locator('summary strong', { hasText: sameText(regimes[regime]) }),
           });
@@ -88,7 +75,8 @@ for (const locale of quoted) {
         });
       }
       // No answer leaves the browser: only parts of the page and the law come.
-      const isPart = (url: string) => /\/_next\/static\/|\/checker\/law-\w+\.json$/.test(url);
+      const isPart = (url: string) =>
+        /\/_next\/static\/|\/favicon\.svg$|\/checker\/law-\w+\.json$/.test(url);
       expect(requests.filter((url) => !isPart(url) || url.includes('?'))).toEqual([]);
     },
   );
@@ -114,18 +102,15 @@ test(
     await expect(page).toHaveURL(/employees=1240/);
     await expect(csrd).not.toContainText('You have left');
 
-    const idsIn = (file: string) =>
-      new ICAL.Component(ICAL.parse(file))
-        .getAllSubcomponents('vevent')
-        .map((event) => String(event.getFirstPropertyValue('uid')));
+    const idsIn = (file: string) => [...file.matchAll(/^UID:([^@]+)@/gm)].map(([, id]) => id);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: '(.ics)' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');
     const published = idsIn(await (await request.get('/en/calendrier/tous.ics')).text());
     expect(idsIn(file).length).toBeGreaterThan(3);
     expect(idsIn(file).filter((id) => !published.includes(id))).toEqual([]);
-    expect(idsIn(file).join()).toContain('csrd-scope-first-report@');
-    expect(idsIn(file).join()).not.toContain('csddd-applies@');
+    expect(idsIn(file)).toContain('csrd-scope-first-report');
+    expect(idsIn(file)).not.toContain('csddd-applies');
 
     const email = newAddress();
     await page.getByRole('link', { name: 'See the demo on your 8 rules' }).click();
@@ -196,7 +181,7 @@ test(
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThanOrEqual(6000);
     await startIslands(page);
-    await page.getByText('Vos réponses').click();
+    await page.locator('summary', { hasText: 'Vos réponses' }).click();
     await page.locator('[name=employees]').focus();
     await expect(line).toHaveCSS('opacity', '1');
     await line.getByRole('button').click();

@@ -26,7 +26,7 @@ const journeys: Record<string, Steps> = {
   '/solutions/simulateuresg/': [
     (page) => answer(page, ANSWERS),
     async (page) => {
-      for (const summary of (await page.locator('#scope-checker summary').all()).slice(0, 2))
+      for (const summary of (await page.locator('#checker-texts summary').all()).slice(0, 2))
         await summary.click();
       await answer(page, 'employees=900&listed=yes');
     },

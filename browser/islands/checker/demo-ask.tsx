@@ -7,7 +7,7 @@ import { type Carried, DRAFT_KEY, withoutLine } from '@/lib/form/draft';
 import { companySizes } from '@/lib/form/fields';
 import type { ResultContext } from './found';
 import { counted, fill, type WithLaw } from './messages';
-import { verdictOf } from './verdict';
+import { verdictOf } from './verdict-of';
 
 interface Asked extends Omit<ResultContext, 'today' | 'messages'> {
   messages: WithLaw;

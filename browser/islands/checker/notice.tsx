@@ -12,7 +12,8 @@ import { OpenPoints } from './open-points';
 import { NOTICE, showPart, TEXTS } from './places';
 import { Actions } from './result-styles';
 import { Frame } from './styles';
-import { Verdict, verdictOf } from './verdict';
+import { Verdict } from './verdict';
+import { verdictOf } from './verdict-of';
 
 /** How many coming dates the notice shows. */
 const DATES = 3;

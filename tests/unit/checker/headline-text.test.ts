@@ -51,12 +51,6 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
     'Not in scope of the CSRD Directive | Under French law, still to be settled: balance sheet total.',
   ],
   [
-    'never in scope',
-    { ...alone, employees: '30', turnover: '3' },
-    'Non concernée par la CSRD',
-    'Not in scope of the CSRD',
-  ],
-  [
     'open in both layers',
     alone,
     "À préciser : effectif et chiffre d'affaires",

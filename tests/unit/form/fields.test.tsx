@@ -46,20 +46,3 @@ it('shows at its field what the receiver refused', async () => {
   await user.click(submit());
   expect(await screen.findAllByText('Invalid email address')).toHaveLength(2);
 });
-
-it('restores a draft, under its number, and what was typed before the scripts came', async () => {
-  sessionStorage.setItem(
-    'demoRequestDraft',
-    JSON.stringify({ firstName: 'Ada', requestId: 'r-1' }),
-  );
-  fetchMock.mockResolvedValue(answer(503));
-  const user = userEvent.setup();
-  await show();
-  expect(screen.getByLabelText(messages.fields.firstName)).toHaveValue('Ada');
-  await user.type(screen.getByLabelText(messages.fields.lastName), 'L');
-  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '{}')).toMatchObject({
-    firstName: 'Ada',
-    lastName: 'L',
-    requestId: 'r-1',
-  });
-});

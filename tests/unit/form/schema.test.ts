@@ -57,13 +57,10 @@ it('keeps emoji in a message whole, and drops what turns text around', () => {
   expect(request?.message).toBe('👩\u200d💻 ok');
 });
 
-it.each([
-  ['tour', 'tour'],
-  ['landing-verdict', 'landing-verdict'],
-  ['<b>elsewhere', ''],
-  [undefined, ''],
-])('takes %j for the origin %j', (origin, known) => {
-  expect(validateRequest(answers({ origin })).request?.origin).toBe(known);
+it('takes an origin that is not listed for none', () => {
+  const origins = ['tour', '<b>elsewhere', undefined];
+  const known = origins.map((origin) => validateRequest(answers({ origin })).request?.origin);
+  expect(known).toEqual(['tour', '', '']);
 });
 
 it('reports everything that is missing, in form order', () => {

@@ -8,6 +8,7 @@ import {
   fill,
   messages,
   receiver,
+  renderForm,
   sentValues,
   show,
   submit,
@@ -55,43 +56,27 @@ it('sends once, however often it is clicked, and says it was received', async ()
   });
 });
 
-it('offers whoever came with a verdict its dates once the request is sent', async () => {
-  const said = {
-    first: 'In scope',
-    count: '7 rules apply to you.',
-    dates: ['csrd-scope-first-report'],
-  };
-  const origin = 'simulator-verdict';
-  const kept = { origin, verdict: JSON.stringify({ locale: 'en', ...said }) };
-  sessionStorage.setItem('demoRequestDraft', JSON.stringify(kept));
+it('restores a draft under its number, and offers whoever came with a verdict its dates once it is sent', async () => {
+  const id = 'csrd-scope-first-report';
+  const verdict = JSON.stringify({ locale: 'en', first: 'In scope', count: '', dates: [id] });
+  const requestId = '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0002';
+  const kept = { origin: 'simulator-verdict', message: 'Bonjour', requestId };
+  sessionStorage.setItem('demoRequestDraft', JSON.stringify({ ...kept, verdict }));
   fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
   const user = userEvent.setup();
   await show();
-  expect(screen.getByRole('complementary', { name: messages.verdict })).toHaveTextContent(
-    'In scope',
-  );
   await fill(user);
-  // What is typed keeps it in the draft.
-  expect(sessionStorage.getItem('demoRequestDraft')).toContain('first-report');
+  const typed = { ...kept, verdict, lastName: 'Lovelace' };
+  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '')).toMatchObject(typed);
   await user.click(submit());
-  const button = await screen.findByRole('button', { name: messages.success.calendar });
-  expect(sentValues()).toMatchObject({ origin });
-  expect(sentValues()).not.toHaveProperty('verdict');
-  const event = (id: string) => `BEGIN:VEVENT\r\nUID:${id}@a\r\nEND:VEVENT\r\n`;
-  fetchMock.mockResolvedValue({
-    ok: true,
-    text: async () => `${event('csrd-scope-first-report')}${event('csddd-applies')}`,
-  });
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob);
-    return '#file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  await user.click(button);
-  await waitFor(() => expect(files).toHaveLength(1));
-  expect(fetchMock).toHaveBeenLastCalledWith('/checker/dates-en.ics');
-  expect(files[0]?.size).toBe(event('csrd-scope-first-report').length);
+  expect(sentValues()).toMatchObject(kept);
+  const event = `BEGIN:VEVENT\r\nUID:${id}@a\r\nEND:VEVENT\r\n`;
+  fetchMock.mockResolvedValue({ ok: true, text: async () => event + event.replace(id, 'other') });
+  const file = jest.fn(() => '#file');
+  Object.assign(URL, { createObjectURL: file, revokeObjectURL: jest.fn() });
+  await user.click(await screen.findByRole('button', { name: messages.success.calendar }));
+  await waitFor(() => expect(file).toHaveBeenCalledTimes(1));
+  expect(file).toHaveBeenCalledWith(expect.objectContaining({ size: event.length }));
 });
 
 it.each([
@@ -99,18 +84,13 @@ it.each([
   ['the page before', '/', '/en/guides/csrdguide/', 'guides'],
   ['the landing page before', '/', '/en/', 'landing'],
   ['another site', '/', 'https://elsewhere.example/guides/', ''],
-  ['nothing', '/', '', ''],
-])('says of %s that the visitor comes from there', async (_what, address, referrer, origin) => {
+])('knows by %s where a visitor comes from', (_what, address, referrer, origin) => {
   history.replaceState(null, '', address);
-  const from = referrer && new URL(referrer, location.href).href;
-  Object.defineProperty(document, 'referrer', { value: from, configurable: true });
-  fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
-  const user = userEvent.setup();
-  await show();
-  await fill(user);
-  await user.click(submit());
-  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-  expect(sentValues()).toMatchObject({ origin });
+  const value = new URL(referrer, location.href).href;
+  Object.defineProperty(document, 'referrer', { value: referrer && value, configurable: true });
+  renderForm();
+  fireEvent.input(screen.getByLabelText(messages.fields.firstName));
+  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '')).toMatchObject({ origin });
 });
 
 it.each([

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { asJson } from '@/browser/islands/checker/export';
+import { find } from '@/browser/islands/checker/found';
+import type { LoadedLaw } from '@/browser/islands/checker/messages';
+import { Texts } from '@/browser/islands/checker/texts';
+import { BEFORE } from '@/law/checker/checker-law';
+import type { RegimeResult } from '@/law/checker/result';
+import { today as currentDay } from '@/lib/dates';
+import { check } from '@/scripts/content/profiles';
+import { Fixture } from '@/tests/fixture';
+import { messagesIn } from '@/tests/languages';
+import { edges } from './edges';
+import { lawOn } from './law-fixture';
+
+// Every fourth: what would change an answer takes long to find.
+const companies = edges.filter((_, index) => index % 4 === 0);
+
+/** `csrd eu no`, as the page shows it: what depends on earlier years alone counts as out of scope. */
+const verdictsOf = (regimes: readonly RegimeResult[]): string[] =>
+  regimes.flatMap(({ id, layers }) =>
+    layers.map(({ layer, verdict, unless }) => `${id} ${layer} ${unless ? 'no' : verdict}`),
+  );
+
+it.each([BEFORE, currentDay(), '2030-01-01'])(
+  'page, file and command agree on hard companies on %s',
+  async (day) => {
+    const messages = messagesIn('en').checker.words as never;
+    const followed = new Proxy({}, { get: () => ({ calendars: [], feed: '' }) });
+    // As the page loads it.
+    const law: LoadedLaw = { ...JSON.parse(JSON.stringify(lawOn(day))), followed };
+    const profiles = JSON.stringify(companies.map(([, answers]) => answers));
+    const fixture = new Fixture().write({ 'profiles.json': profiles });
+    const commanded: { regimes: RegimeResult[] }[] = JSON.parse(
+      check(`${fixture.root}/profiles.json`, day),
+    );
+    fixture.remove();
+    for (const [index, [text, answers]] of companies.entries()) {
+      const found = find(law, answers);
+      const page = renderToStaticMarkup(
+        <Texts {...{ found, law, today: day, messages }} locale="en" guides={{}}>
+          {null}
+        </Texts>,
+      );
+      const rows = page.split('data-regime="').flatMap((part) => {
+        const layers = part.matchAll(/data-layer="(\w+)" data-verdict="(\w+)"/g);
+        return [...layers].map(([, layer, verdict]) => `${part.split('"')[0]} ${layer} ${verdict}`);
+      });
+      const wanted = verdictsOf(commanded[index]?.regimes ?? []);
+      expect([
+        text,
+        ...verdictsOf(JSON.parse(await asJson(law, answers, found.results)).results),
+      ]).toEqual([text, ...wanted]);
+      expect([text, ...rows.sort()]).toEqual([text, ...wanted.sort()]);
+    }
+  },
+);
