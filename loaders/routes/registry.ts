@@ -57,7 +57,6 @@ const pages = {
     closing: null,
     shows: ['answers'],
     schema: 'CollectionPage',
-    guessed: ['questions/index.md'],
   },
   obligations: {
     ...resource,
