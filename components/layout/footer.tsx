@@ -53,7 +53,9 @@ async function Brand() {
   const hosting = await getTranslations('hosting');
   return (
     <div className="stack" data-screen-only>
-      <Logo />
+      <div className={styles.home}>
+        <Logo />
+      </div>
       <p>{t('tagline')}</p>
       <ul role="list" className="flow" aria-label={t('badges')}>
         <li className={`small strong ${styles.badge}`}>{t('gdpr')}</li>

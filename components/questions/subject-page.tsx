@@ -7,6 +7,7 @@ import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuide } from '@/loaders/guides';
+import { policyNames } from '@/loaders/legal';
 import {
   type Asker,
   askers,
@@ -114,6 +115,14 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
   const locale = await currentLocale();
   const { id, from, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
   const Title = from ? 'h3' : 'h2';
+  const footer = await getTranslations('layout.footer');
+  const policy = policyNames.find((name) => anchor?.startsWith(`${name}-`));
+  const title = await answeringTitle(question, locale);
+  const link = (
+    <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
+      {policy ? `${footer(policy)}, ${title}` : title}
+    </PageLink>
+  );
   return (
     <details className={`fold ${styles.entry}`} open={open} data-question>
       <summary>
@@ -124,14 +133,14 @@ async function Entry({ question, open }: { question: Question; open: boolean }) 
       <div id={id} className={`grid cols-8-4 ${styles.answer}`}>
         <div className="measure">
           <p className={styles.text}>{answer}</p>
-          <p className="above-4">
-            {from && <span className="term">{t('buyer.basis')} </span>}
-            <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
-              {await answeringTitle(question, locale)}
-            </PageLink>
-          </p>
+          {!from && <p className="above-4">{link}</p>}
         </div>
         <ul role="list" className="stack small">
+          {from && (
+            <li>
+              <span className="term">{t('buyer.basis')}</span> {link}
+            </li>
+          )}
           {provisions.map(({ act, place }) => (
             <li key={`${act.id} ${place?.[locale]}`}>
               <LinkedAct act={act} locale={locale} />

@@ -30,9 +30,9 @@ export async function Questions() {
       }
       tone="surface"
     >
-      <ol role="list" className="ledger halves">
+      <ol role="list" className="grid halves">
         {questions.map((id) => (
-          <li key={id}>
+          <li key={id} className="item stack">
             <h3>{t(`items.${id}.question`)}</h3>
             <p className="soft">
               <span className="term">{t('good')}</span> {t(`items.${id}.good`)}
