@@ -65,7 +65,7 @@ export async function LanguageChoice({ page }: { page: PageId }) {
           </span>
           <Chevron />
         </summary>
-        <div className={`sheet ${menu.panel} ${styles.panel}`} data-menu-panel>
+        <div className={`${menu.panel} ${styles.panel}`} data-menu-panel>
           <LanguageLinks page={page} />
         </div>
       </details>

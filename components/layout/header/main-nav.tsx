@@ -40,7 +40,7 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         {t('solutions')}
         <Chevron />
       </summary>
-      <div className={`sheet ${styles.panel}`} data-menu-panel>
+      <div className={styles.panel} data-menu-panel>
         <p className={`soft strong ${styles.label}`}>{t('solutions')}</p>
         <ul role="list" className={styles.entries}>
           {solutions.map((id) => (
