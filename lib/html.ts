@@ -109,6 +109,10 @@ export function moveToEnd(parent: Element, element: Element): void {
   defaultTreeAdapter.appendChild(parent, element);
 }
 
+/** Adds text at the end of an element. */
+export const append = (element: Element, text: string): void =>
+  defaultTreeAdapter.insertText(element, text);
+
 /** The page's <head>, which every parsed document has. */
 export function headOf(document: Document): Element {
   const [head] = elements(document, 'head');

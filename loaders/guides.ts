@@ -11,7 +11,7 @@ import { type GuideLaw, knownLists, resolveLaw } from './guide-law';
 import { figureValues, loadRegister, loadTypesetRegister } from './law';
 import { loadLegalText, policyNames } from './legal';
 import { requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
-import { countWords, readHeading, readingMinutes, sectionsOf, walk } from './mdx/tree';
+import { readHeading, sectionsOf, walk } from './mdx/tree';
 import { guidesDirectory, lawDirectory } from './paths';
 import { type Cover, type GuideData, type GuideText, tagColours } from './schema/guide';
 import { requireValue } from './yaml/file';
@@ -27,8 +27,6 @@ interface GuideProse {
   tree: Root;
   /** Second-level headings, in order. */
   sections: GuideSection[];
-  /** Minutes it takes to read. */
-  minutes: number;
 }
 
 /** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
@@ -102,7 +100,6 @@ function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
       id,
       title: typesetDeep(shown(title), locale),
     })),
-    minutes: readingMinutes(countWords(tree)),
   };
 }
 

@@ -7,15 +7,25 @@ import type { Act, Register, Rule, RuleVersion, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
 import { site } from '@/lib/config/site';
 import { addDays, today } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { opening } from '@/lib/sentences';
 import { typesetDeep } from '@/lib/typography';
+import { loadCompany } from './company';
 import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
 import { questionsFile } from './paths';
-import { bilingual, day, id, ids, list, optionalBilingual, setting, text } from './schema/fields';
+import {
+  bilingual,
+  day,
+  id,
+  ids,
+  list,
+  optionalBilingual,
+  optionalOneOf,
+  text,
+} from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Where the law says something: an act, and the place in it. */
@@ -49,11 +59,23 @@ export function provisionsOf(register: Register, ids: readonly string[], day: st
   });
 }
 
+/** Who puts questions to a vendor, in the order of the page that answers. */
+export const askers = ['it', 'privacy', 'purchasing', 'business'] as const;
+export type Asker = (typeof askers)[number];
+
+/** What only the owner can say, in settings or in content/company.yaml. */
+const given = ['hostedInEu', 'price', 'certificates'] as const;
+type Given = (typeof given)[number];
+
 const question = object({
   id: id(),
   /** `product`, or the folder of a guide without its last word: `csrd` for `csrdguide`. */
   subject: id(),
-  setting: setting(),
+  /** Who asks, of the platform; their questions follow each other. */
+  from: optionalOneOf(askers),
+  setting: optionalOneOf(given),
+  /** The entry is left out where this is given. */
+  unless: optionalOneOf(given),
   question: bilingual(),
   answer: bilingual(),
   /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */
@@ -94,6 +116,7 @@ export interface Question {
   id: string;
   /** Id of the page that has it, with its answer. */
   subjectPage: SubjectPage;
+  from: Asker | undefined;
   question: string;
   answer: string;
   /** How it begins: its answer in a sentence, or its first one. */
@@ -157,12 +180,13 @@ function hintOf(answer: string): string {
 }
 
 function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): Question {
-  const { id, subject, question, answer, rules, page, anchor, featured, reviewedOn } = entry;
+  const { id, subject, from, question, answer, rules, page, anchor, featured, reviewedOn } = entry;
   const values = figureValues(locale);
   const words = (text: string) => typesetDeep(fillFigures(text, values), locale);
   return {
     id,
     subjectPage: pageOfSubject(subject),
+    from,
     question: words(question[locale]),
     answer: words(answer[locale]),
     hint: hintOf(words((featured ?? answer)[locale])),
@@ -176,7 +200,14 @@ function questionIn(entry: QuestionEntry, locale: Locale, movedAfter?: string): 
   };
 }
 
-const isAsked = ({ setting }: QuestionEntry): boolean => !setting || site[setting];
+function isGiven(what: Given): boolean {
+  if (what === 'hostedInEu') return site.hostedInEu;
+  const said = loadCompany(defaultLocale)[what];
+  return Array.isArray(said) ? said.length > 0 : said !== undefined;
+}
+
+const isAsked = ({ setting, unless }: QuestionEntry): boolean =>
+  (!setting || isGiven(setting)) && !(unless && isGiven(unless));
 
 /** Ids of the pages of subjects, those of guides that are published and the platform. Never throws for bad content. */
 export function subjectPages(): SubjectPage[] {

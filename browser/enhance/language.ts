@@ -2,7 +2,7 @@ import { LANGUAGE_KEY, write } from '@/lib/browser/storage';
 
 /**
  * Stores the chosen language, and stays at the same place: ids are the same in every language, the checker keeps its
- * answers in the fragment, and the search its words in the query. On narrow screens, replaces the language links with a select.
+ * answers in the fragment, and the search its words in the query. Shows the select, which narrow screens have in place of the links.
  */
 export function enhanceLanguageChoice(): void {
   document.addEventListener('click', (event) => {
@@ -16,11 +16,7 @@ export function enhanceLanguageChoice(): void {
     link.hash = location.hash;
   });
 
-  for (const choice of document.querySelectorAll('[data-language-choice]')) {
-    const links = choice.querySelector<HTMLElement>('[data-language-links]');
-    const select = choice.querySelector<HTMLSelectElement>('[data-language-select]');
-    if (!links || !select) continue;
-    links.hidden = true;
+  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-language-select]')) {
     select.hidden = false;
     select.addEventListener('change', () => {
       const option = select.selectedOptions[0];

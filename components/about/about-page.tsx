@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/numbers';
 import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
-import type { StaticPageId } from '@/loaders/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import styles from './about-page.module.css';
 import { Claims } from './claims';
 
@@ -70,10 +70,10 @@ async function Principle() {
 }
 
 interface StandingFact {
-  id: 'publisher' | 'law' | 'guides' | 'method' | 'claims';
+  id: 'publisher' | 'law' | 'guides' | 'method' | 'claims' | 'buyer';
   text: string;
   /** Where it can be checked. */
-  page: StaticPageId;
+  page: PageId;
   anchor?: string;
 }
 
@@ -103,6 +103,7 @@ async function standingFacts(): Promise<StandingFact[]> {
     { id: 'law', text: t('law.text', law), page: 'openData' },
     { id: 'method', text: t('method.text'), page: 'openData', anchor: 'method' },
     { id: 'claims', text: t('claims.text', claims), page: 'about', anchor: 'claims' },
+    { id: 'buyer', text: t('buyer.text'), page: 'questions/plateforme' },
   ];
 }
 

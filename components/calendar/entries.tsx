@@ -170,9 +170,7 @@ export async function NextDates({ subject, milestones, className }: NextDatesPro
             <p className="name">
               <time dateTime={date}>{formatDate(date, locale)}</time>
             </p>
-            <PageLink page="calendar" anchor={id}>
-              {regime[locale]} · {upperFirst(label[locale])}
-            </PageLink>
+            {regime[locale]} · {upperFirst(label[locale])}
           </li>
         ))}
       </ol>

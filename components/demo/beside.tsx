@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
 
 interface Item {
   title: string;
@@ -28,6 +29,7 @@ export async function DemoSteps() {
 /** What to expect from a demo. */
 export async function TrustPoints() {
   const t = await getTranslations('signup.trust');
+  const buyer = await getTranslations('questions.buyer');
   const items: Item[] = t.raw('items');
   return (
     <section id="trust" aria-labelledby="trust-title">
@@ -42,6 +44,9 @@ export async function TrustPoints() {
           </li>
         ))}
       </ul>
+      <p className="line">
+        <PageLink page="questions/plateforme">{buyer('title')}</PageLink>
+      </p>
     </section>
   );
 }

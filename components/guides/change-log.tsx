@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -5,26 +6,27 @@ import { changesOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { pageOf } from '@/loaders/routes/page';
 
-/** What guides added, cut and put right, the latest first; or the latest that they put right. */
-export async function ChangeLog({ correction = false }: { correction?: boolean }) {
+/** What guides added, cut and put right, the latest first. */
+export async function ChangeLog() {
   const locale = await currentLocale();
-  const all = changesOf(loadGuides(locale));
-  const shown = correction ? all.filter(({ change }) => change.corrects).slice(0, 1) : all;
+  const t = await getTranslations('about.claims.corrections');
   const entries = await Promise.all(
-    shown.map(async ({ guide: { slug }, change }) => ({
+    changesOf(loadGuides(locale)).map(async ({ guide: { slug }, change }) => ({
       slug,
       date: change.date,
       name: await pageOf(`guides/${slug}`).name(locale),
       text: change.text[locale],
+      corrects: change.corrects,
     })),
   );
   return (
     <ol role="list" className="soft">
-      {entries.map(({ slug, date, name, text }) => (
+      {entries.map(({ slug, date, name, text, corrects }) => (
         <li key={`${slug} ${text}`} className="line">
           <p className="flow">
             <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-            <PageLink page={`guides/${slug}`}>{name}</PageLink>
+            <PageLink page={`guides/${slug}`}>{name}</PageLink>{' '}
+            {corrects && <span>{t('correction')}</span>}
           </p>
           <p>{text}</p>
         </li>

@@ -2,18 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { Cite } from '@/components/mdx/sources/component';
 import { Thresholds } from '@/components/obligations/former';
 import { LawAsAt } from '@/components/ui/law-as-at';
-import { PageLink } from '@/components/ui/links';
+import { PageLink, PrintedAddress } from '@/components/ui/links';
 import { ToReview } from '@/components/ui/to-review';
 import { checkedIn } from '@/law/checker/regimes';
 import { site } from '@/lib/config/site';
 import { earlier, formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { written } from '@/lib/i18n/locales';
-import { formatNumber } from '@/lib/numbers';
 import { peopleBehind } from '@/loaders/guide-data';
 import { type Guide, partsOf } from '@/loaders/guides';
 import { loadObligations } from '@/loaders/obligations';
-import { absoluteUrl, addressOf, pagePath } from '@/loaders/routes/addresses';
+import { addressOf } from '@/loaders/routes/addresses';
 import { type GuideText, headQuestions } from '@/loaders/schema/guide';
 import { toldObligation } from '@/publishing/obligations/facts';
 import { PublicationMark } from './guide-card';
@@ -23,20 +22,13 @@ import styles from './guide-head.module.css';
 export async function GuideHead({ guide }: { guide: Guide }) {
   const { slug, text } = guide;
   const t = await getTranslations('guide');
-  const locale = await currentLocale();
   return (
     <header className={`page ${styles.head} ${guide.data.cover.colour}`}>
       <h1 id="title" className={styles.title}>
         {text.title}
       </h1>
       <GuideAnswers slug={slug} answers={text.answers} />
-      {site.publicOrigin && (
-        <p className={styles.address} data-search-skip>
-          {t('address', {
-            address: absoluteUrl(pagePath(`guides/${slug}`, locale), site.publicOrigin),
-          })}
-        </p>
-      )}
+      <PrintedAddress page={`guides/${slug}`} />
       <div className={`grid thirds ${styles.opening}`}>
         <p className={styles.introduction}>{text.introduction}</p>
         <div>
@@ -135,7 +127,7 @@ async function GuideParts({ slug }: { slug: string }) {
 }
 
 /** What the guide rests on: when its law was checked, who wrote and reviewed it, and how long it is. */
-async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) {
+async function GuideStanding({ guide: { data, law } }: { guide: Guide }) {
   const t = await getTranslations('guide');
   const tags = await getTranslations('tags');
   const locale = await currentLocale();
@@ -161,7 +153,7 @@ async function GuideStanding({ guide: { data, law, prose } }: { guide: Guide }) 
           : t('people.unreviewed')}
       </span>
       <ToReview by={law.subjects.map(({ reviewBy }) => reviewBy).reduce(earlier, data.reviewBy)} />
-      <span>{t('minutes', { minutes: formatNumber(prose.minutes, locale) })}</span>
+      <span data-minutes={t('minutes', { minutes: '#' })} />
     </p>
   );
 }

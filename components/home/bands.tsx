@@ -3,9 +3,6 @@ import { PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import styles from './bands.module.css';
 
-/** The profile that says more of each audience. */
-const profiles = ['teams', 'teams', 'firms', 'finance'];
-
 /** Whom it is for, in one row. */
 export async function Audiences() {
   const t = await getTranslations('landing.audiences');
@@ -18,18 +15,17 @@ export async function Audiences() {
     >
       <h2 id="audiences-title">{t('title')}</h2>
       <ul role="list" className={`grid halves cols-3-3-3-3 above-4 ${styles.audiences}`}>
-        {items.map(({ title, subtitle, points }, index) => (
+        {items.map(({ title, subtitle, points }) => (
           <li key={title}>
-            <h3>
-              <PageLink page="clients" anchor={profiles[index]}>
-                {title}
-              </PageLink>
-            </h3>
+            <h3>{title}</h3>
             <p className="strong">{subtitle}</p>
             <Lines items={points} item="dash" />
           </li>
         ))}
       </ul>
+      <p className="above-5">
+        <PageLink page="clients">{t('more')}</PageLink>
+      </p>
     </section>
   );
 }

@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ChangeLog } from '@/components/guides/change-log';
-// Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
-import portal from '@/components/opendata/portal.json';
+import { portalAnswers } from '@/components/opendata/portal-answers';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { entriesOf } from '@/law/entries';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNumber } from '@/lib/numbers';
-import { loadClaims } from '@/loaders/claims';
 import { loadTypesetRegister } from '@/loaders/law';
 import styles from './proof.module.css';
 
@@ -22,16 +19,16 @@ export const Proof = () => (
   </div>
 );
 
-/** Figures that are the site's own, counted on the day of the build, each with its proof; then what it got wrong. */
+/** Figures that are the site's own, counted on the day of the build, each with its proof. */
 async function Standing() {
   const t = await getTranslations('landing.proof');
   const locale = await currentLocale();
-  const { acts, rules } = entriesOf(loadTypesetRegister(locale));
+  const number = (value: number) => formatNumber(value, locale);
+  const { rules } = entriesOf(loadTypesetRegister(locale));
+  const all = number(portalAnswers.all);
   const figures = [
-    { id: 'acts', count: acts.size, page: 'openData' },
-    { id: 'rules', count: rules.size, page: 'openData' },
-    { id: 'companies', count: portal.companies, page: 'openData', anchor: 'portal' },
-    { id: 'claims', count: loadClaims(locale).length, page: 'about', anchor: 'claims' },
+    { id: 'rules', count: rules.size, anchor: undefined },
+    { id: 'portal', count: portalAnswers.same, anchor: 'portal' },
   ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
@@ -39,25 +36,16 @@ async function Standing() {
         <h2 id="proof-title">{t('title')}</h2>
         <p className="soft">{t('day')}</p>
       </header>
-      <ul role="list" className={`grid above-5 ${styles.figures}`}>
-        {figures.map(({ id, count, page, ...place }) => (
+      <ul role="list" className="grid halves above-5">
+        {figures.map(({ id, count, anchor }) => (
           <li key={id}>
-            <span className={`amount ${styles.figure}`}>{formatNumber(count, locale)}</span>{' '}
-            <PageLink page={page} {...place}>
-              {t(id)}
+            <span className={`amount ${styles.figure}`}>{number(count)}</span>{' '}
+            <PageLink page="openData" anchor={anchor}>
+              {t(id, { all })}
             </PageLink>
           </li>
         ))}
       </ul>
-      <div className={`item grid cols-3-3-3-3 above-6 ${styles.corrected}`}>
-        <h3>{t('corrected')}</h3>
-        <ChangeLog correction />
-        <p>
-          <PageLink page="about" anchor="corrections">
-            {t('corrections')}
-          </PageLink>
-        </p>
-      </div>
     </section>
   );
 }
@@ -65,6 +53,7 @@ async function Standing() {
 async function Trust() {
   const t = await getTranslations('landing.trust');
   const hosting = await getTranslations('hosting');
+  const buyer = await getTranslations('questions.buyer');
   const items: { icon: string; title: string; text: string }[] = [
     ...(site.hostedInEu
       ? [{ icon: hosting('icon'), title: hosting('title'), text: hosting('text') }]
@@ -76,7 +65,9 @@ async function Trust() {
       <div className={`grid cols-4-4-4 ${styles.trust}`}>
         <header className="stack">
           <h2 id="trust-title">{t('title')}</h2>
-          <p className="soft">{t('lead')}</p>
+          <p className="soft">
+            {t('lead')} <PageLink page="questions/plateforme">{buyer('title')}</PageLink>
+          </p>
         </header>
         <ul role="list">
           {items.map(({ icon, title, text }) => (

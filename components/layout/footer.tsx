@@ -53,23 +53,13 @@ async function Brand() {
   const hosting = await getTranslations('hosting');
   return (
     <div className="stack" data-screen-only>
-      <PageLink page="landing" className={styles.home}>
+      <div className={styles.home}>
         <Logo />
-      </PageLink>
+      </div>
       <p>{t('tagline')}</p>
       <ul role="list" className="flow" aria-label={t('badges')}>
-        <li>
-          <PageLink page="legal" anchor="privacy" className={`small strong ${styles.badge}`}>
-            {t('gdpr')}
-          </PageLink>
-        </li>
-        {site.hostedInEu && (
-          <li>
-            <PageLink page="about" anchor="hosting" className={`small strong ${styles.badge}`}>
-              {hosting('badge')}
-            </PageLink>
-          </li>
-        )}
+        <li className={`small strong ${styles.badge}`}>{t('gdpr')}</li>
+        {site.hostedInEu && <li className={`small strong ${styles.badge}`}>{hosting('badge')}</li>}
       </ul>
     </div>
   );
@@ -84,6 +74,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Pages that those of their column lead to. */
+const leftOut = new Set<StaticPageId>(['glossary', 'openData', 'message']);
+
 interface PageItemsProps {
   pages: readonly StaticPageId[];
   /** Labels that differ from the navigation's. */
@@ -92,11 +85,13 @@ interface PageItemsProps {
 
 async function PageItems({ pages, names = {} }: PageItemsProps) {
   const nav = await getTranslations('nav');
-  return pages.map((id) => (
-    <li key={id}>
-      <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
-    </li>
-  ));
+  return pages
+    .filter((id) => !leftOut.has(id))
+    .map((id) => (
+      <li key={id}>
+        <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
+      </li>
+    ));
 }
 
 /** The copyright line, and where else to find the company. */

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/numbers';
 import { loadTypesetRegister } from '@/loaders/law';
 // Written and checked by the test that compares (tests/unit/checker/portail-rse.test.ts).
 import portal from './portal.json';
+import { portalAnswers } from './portal-answers';
 
 /** The provision behind each reason for a difference from the government's portal. */
 const provisions = {
@@ -53,14 +54,13 @@ async function Portal() {
   const locale = await currentLocale();
   const { acts } = entriesOf(loadTypesetRegister(locale));
   const number = (value: number) => formatNumber(value, locale);
-  const same = portal.rows.reduce((sum, row) => sum + row.same, 0);
   return (
     <div id="portal" className="stack above-5">
       <p>
         {t('lead', {
-          same: number(same),
+          same: number(portalAnswers.same),
           companies: number(portal.companies),
-          all: number(portal.companies * portal.rows.length),
+          all: number(portalAnswers.all),
         })}
       </p>
       <details className="fold">

@@ -65,6 +65,7 @@ async function Modules() {
 async function Foundations() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
+  const buyer = await getTranslations('questions.buyer');
   const security: Term[] = [
     ...(site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : []),
     ...t.raw('security.items'),
@@ -80,6 +81,9 @@ async function Foundations() {
         <div>
           <h2 id="security-title">{t('security.title')}</h2>
           <p className="lead above-3">{t('security.lead')}</p>
+          <p className="above-5">
+            <PageLink page="questions/plateforme">{buyer('title')}</PageLink>
+          </p>
         </div>
         <div>
           <Terms items={security} className="terms grid halves" />

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
-import { LinkedAct, PageLink } from '@/components/ui/links';
+import { LinkedAct, PageLink, PrintedAddress } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadGuide } from '@/loaders/guides';
+import { policyNames } from '@/loaders/legal';
 import {
+  type Asker,
+  askers,
   loadQuestions,
   loadSubject,
   type Question,
@@ -18,21 +21,46 @@ import { answeringTitle, pageOf } from '@/loaders/routes/page';
 import { fixedPage, type PageId } from '@/loaders/routes/registry';
 import styles from './subject-page.module.css';
 
-/** The questions on one subject with their answers, folded but for the first. */
+/** The questions on one subject with their answers, folded but for the first; on the platform, by who asks. */
 export async function SubjectPage({ page }: { page: SubjectPageId }) {
   const subject = loadSubject(page, await currentLocale());
+  const nav = await getTranslations('nav');
   return (
     <PageShell page={page}>
       <Head subject={subject} />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div className={`page ${styles.body}`} data-search-skip>
-        {subject.questions.map((question, index) => (
-          <Entry key={question.id} question={question} open={index === 0} />
+        {[undefined, ...askers].map((from) => (
+          <Group key={from ?? ''} from={from} of={subject.questions} />
         ))}
-        <Ask title="questions" />
+        <Ask title="questions">
+          <PageLink page="message">{nav('message')}</PageLink>
+        </Ask>
         <OtherSubjects page={page} />
       </div>
     </PageShell>
+  );
+}
+
+interface GroupProps {
+  from: Asker | undefined;
+  of: readonly Question[];
+}
+
+/** Questions under the name of who asks them, where it is known; the first of the page is open. */
+async function Group({ from, of: questions }: GroupProps) {
+  const t = await getTranslations('questions.buyer');
+  const entries = questions
+    .filter((question) => question.from === from)
+    .map((question) => (
+      <Entry key={question.id} question={question} open={question === questions[0]} />
+    ));
+  if (!from || entries.length === 0) return entries;
+  return (
+    <section aria-labelledby={from} className={styles.group}>
+      <h2 id={from}>{t(`from.${from}`)}</h2>
+      {entries}
+    </section>
   );
 }
 
@@ -53,9 +81,15 @@ async function Head({ subject }: { subject: QuestionSubject }) {
     <header className={`${styles.head} ${cover.colour}`}>
       <div className={`page grid cols-8-4 ${styles.inner}`}>
         <h1 className={styles.title}>
-          {await pageOf(subject.page).name(locale)}{' '}
+          {await pageOf(subject.page).fullName(locale)}{' '}
           <span className={styles.count}>{t('answers', { count: questions.length })}</span>
         </h1>
+        {!guide && (
+          <div className={`measure stack ${styles.lead}`}>
+            <p className="lead">{t('buyer.lead')}</p>
+            <p data-screen-only>{t('buyer.print')}</p>
+          </div>
+        )}
         <aside aria-label={summary('title')} className="stack">
           <p className="item">
             <b className="term">{summary('title')}</b>{' '}
@@ -66,6 +100,7 @@ async function Head({ subject }: { subject: QuestionSubject }) {
             <PageLink page={explained}>{await pageOf(explained).fullName(locale)}</PageLink>
           </p>
         </aside>
+        <PrintedAddress page={subject.page} />
       </div>
     </header>
   );
@@ -78,24 +113,34 @@ async function Head({ subject }: { subject: QuestionSubject }) {
 async function Entry({ question, open }: { question: Question; open: boolean }) {
   const t = await getTranslations('questions');
   const locale = await currentLocale();
-  const { id, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
+  const { id, from, answer, hint, page, anchor, provisions, reviewedOn, reviewBy } = question;
+  const Title = from ? 'h3' : 'h2';
+  const footer = await getTranslations('layout.footer');
+  const policy = policyNames.find((name) => anchor?.startsWith(`${name}-`));
+  const title = await answeringTitle(question, locale);
+  const link = (
+    <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
+      {policy ? `${footer(policy)}, ${title}` : title}
+    </PageLink>
+  );
   return (
     <details className={`fold ${styles.entry}`} open={open} data-question>
       <summary>
-        <h2 className={styles.question} data-hint={open ? undefined : hint}>
+        <Title className={styles.question} data-hint={open ? undefined : hint}>
           {question.question}
-        </h2>
+        </Title>
       </summary>
       <div id={id} className={`grid cols-8-4 ${styles.answer}`}>
         <div className="measure">
           <p className={styles.text}>{answer}</p>
-          <p className="above-4">
-            <PageLink page={page as PageId} {...(anchor !== undefined && { anchor })}>
-              {await answeringTitle(question, locale)}
-            </PageLink>
-          </p>
+          {!from && <p className="above-4">{link}</p>}
         </div>
         <ul role="list" className="stack small">
+          {from && (
+            <li>
+              <span className="term">{t('buyer.basis')}</span> {link}
+            </li>
+          )}
           {provisions.map(({ act, place }) => (
             <li key={`${act.id} ${place?.[locale]}`}>
               <LinkedAct act={act} locale={locale} />

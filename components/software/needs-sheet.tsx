@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import { mark, visuallyHidden } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
-import { Tag, type TagColour } from '@/components/ui/tag';
 import { briefProvision, provisionAddressIn, provisionName } from '@/law/acts';
 import { versionOn } from '@/law/as-at';
 import { entriesOf } from '@/law/entries';
@@ -12,13 +11,8 @@ import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 import { needs } from './needs';
 import styles from './needs-sheet.module.css';
-import { PlaceLink } from './place-link';
 
-const colours = { told: 'green', partly: 'ochre', untold: 'slate' } as const satisfies Readonly<
-  Record<string, TagColour>
->;
-
-/** A specification: what the law asks, what the tool must do of it, and how far the site says that ours does. */
+/** A specification: what the demonstration shows, what the law asks, what the tool must do of it; then what the site does not say. */
 export async function NeedsSheet() {
   const t = await getTranslations('software.needs');
   return (
@@ -38,28 +32,27 @@ export async function NeedsSheet() {
   );
 }
 
-async function Need({ id, rests, told, place }: (typeof needs)[number]) {
+async function Need({ id, rests, place }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
+  const nav = await getTranslations('nav');
   return (
     <li id={`need-${id}`} className="thirds">
       <h3>{t(`items.${id}.title`)}</h3>
+      <div className="quoted">
+        <p className="term">{t('ours')}</p>
+        <p className="name">{t(`items.${id}.ours`)}</p>
+        <PageLink page={place.page} anchor={'anchor' in place ? place.anchor : undefined}>
+          {nav(place.page)}
+        </PageLink>
+      </div>
       <div>
         <p className="term">{t('law')}</p>
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
-      <div className="quoted">
-        <p className="term">{t('tool')}</p>
-        <p className="name">{t(`items.${id}.tool`)}</p>
-      </div>
       <div>
-        <p className="flow">
-          <span className="term">{t('ours')}</span>
-          <Tag colour={colours[told]}>{t(`status.${told}`)}</Tag>
-        </p>
-        <p className="soft">
-          {t(`items.${id}.ours`)} <PlaceLink place={place} />
-        </p>
+        <p className="term">{t('tool')}</p>
+        <p className="soft">{t(`items.${id}.tool`)}</p>
       </div>
     </li>
   );

@@ -1,9 +1,11 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { addressIn } from '@/law/acts';
 import type { Act } from '@/law/register';
+import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locales';
-import { headerPageOf, pagePath } from '@/loaders/routes/addresses';
+import { absoluteUrl, headerPageOf, pagePath } from '@/loaders/routes/addresses';
 import type { PageId } from '@/loaders/routes/registry';
 
 interface PageLinkProps {
@@ -46,6 +48,18 @@ export async function PageLink({
 export function currency(page: PageId, on: PageId): 'page' | 'true' | undefined {
   if (page === on) return 'page';
   return page === headerPageOf(on) ? 'true' : undefined;
+}
+
+/** On paper, where a page is to be found. */
+export async function PrintedAddress({ page }: { page: PageId }) {
+  if (!site.publicOrigin) return null;
+  const t = await getTranslations('guide');
+  const address = absoluteUrl(pagePath(page, await currentLocale()), site.publicOrigin);
+  return (
+    <p className="on-paper" data-search-skip>
+      {t('address', { address })}
+    </p>
+  );
 }
 
 interface ButtonLinkProps {

@@ -31,7 +31,7 @@ import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
 import { writeTwin } from './markdown-files';
 import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
-import { holdHyphens, markForeign, raiseLetters } from './texts';
+import { holdHyphens, markForeign, raiseLetters, stateMinutes } from './texts';
 
 /** A parsed page of the export, which the steps modify. */
 interface ExportedPage {
@@ -90,8 +90,15 @@ function processPage(
   placeIslands(document);
   joinStyles(document, out);
   linkCitations(document);
-  indexed.push(...[readPage(page) ?? []].flat());
   const locale = localeOfPath(page.address);
+  const read = [readPage(page) ?? []].flat();
+  indexed.push(...read);
+  const sections = read.flatMap((each) => each.sections);
+  stateMinutes(
+    document,
+    sections.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+    locale,
+  );
   const slug = guideOf(entry.id);
   if (slug && loadGuide(slug, locale).shownIn === locale) writeTwin(out, slug, locale, document);
   removeReadingMarks(document);

@@ -1,14 +1,17 @@
 import { oncePerBuild } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
 import {
+  append,
   attribute,
   type Document,
   type Element,
+  elements,
   isElement,
   type Node,
   replaceText,
 } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/numbers';
 import { readStyle } from '@/loaders/wording';
 
 /** The letters of "1er", "Ier" and "1re", and the figure of "CO2", also in "CO2e". */
@@ -40,6 +43,25 @@ function eachText(
       !isSkipped(child)
     )
       eachText(child, run, isSkipped);
+  }
+}
+
+/** Reading speed of an attentive reader. */
+const WORDS_PER_MINUTE = 200;
+
+/** Whole minutes needed to read a text, at least one; punctuation on its own is no word. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return Math.max(1, Math.ceil(words.length / WORDS_PER_MINUTE));
+}
+
+/** Says how long a guide takes to read as its page shows it, tables and components included. */
+export function stateMinutes(document: Document, text: string, locale: Locale): void {
+  for (const element of elements(document, 'span')) {
+    const words = attribute(element, 'data-minutes');
+    if (words === undefined) continue;
+    element.attrs = [];
+    append(element, words.replace('#', formatNumber(readingMinutes(text), locale)));
   }
 }
 

@@ -95,15 +95,21 @@ const checkDay = (subject: string): string => loadRegister()[subject]?.checkedOn
 
 function pageOfSubject(id: SubjectPage): Page {
   const subject = (locale: Locale) => loadSubject(id, locale);
-  // What the questions on a subject are headed by: the short name of its guide, or the platform.
-  const name = async (locale: Locale) => {
+  // What the questions on a subject are headed by: the short name of its guide; on the platform, who asks them.
+  const named = (key: 'product' | 'buyer.title') => async (locale: Locale) => {
     const { guide } = subject(locale);
     if (guide) return pageOfGuide(guide).name(locale);
     const t = await getTranslations({ locale, namespace: 'questions' });
-    return t('product');
+    return t(key);
   };
   const dates = () => latest(subject(defaultLocale).questions.map(({ reviewedOn }) => reviewedOn));
-  return { kind: 'subject', subject, name, fullName: name, dates };
+  return {
+    kind: 'subject',
+    subject,
+    name: named('product'),
+    fullName: named('buyer.title'),
+    dates,
+  };
 }
 
 /** The pages that others link to: each has a name for menus in messages/. */

@@ -52,7 +52,7 @@ const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
 
 const change = object({
   date: day(),
-  /** It put right what the guide said: the landing page shows the latest. */
+  /** It put right what the guide said, and the log says so. */
   corrects: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
   text: bilingual(),
 }).exact();

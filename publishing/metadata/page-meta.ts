@@ -27,7 +27,7 @@ export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   }
   if (page.kind === 'obligation') return obligationMeta(page.obligation.id, locale);
   if (page.kind === 'subject')
-    return subjectMeta(page.subject(locale), await page.name(locale), locale);
+    return subjectMeta(page.subject(locale), await page.fullName(locale), locale);
   const t = await getTranslations({ locale });
   const title =
     page.id === 'openData' && site.licences.granted
@@ -44,10 +44,12 @@ const DESCRIPTION = 155;
  * search results show, in the words of those who ask.
  */
 async function subjectMeta(
-  { questions }: QuestionSubject,
+  { guide, questions }: QuestionSubject,
   name: string,
   locale: Locale,
 ): Promise<PageMeta> {
+  const words = await getTranslations({ locale, namespace: 'questions' });
+  if (!guide) return { title: name, description: words('buyer.lead') };
   const t = await getTranslations({ locale, namespace: 'questions.meta' });
   const rest = t('subjectRest');
   const description = questions.reduce((said, { question }) => {

@@ -90,7 +90,7 @@ test(
     await startIslands(page);
     const checker = page.locator('#scope-checker');
     await expect(checker.locator('#checker-result [role=status] button')).toHaveText(
-      '8 rules apply to you.',
+      '8 laws apply to you.',
     );
     const csrd = checker.locator('[data-regime=csrd]');
     await csrd.locator('summary').click();
@@ -113,7 +113,7 @@ test(
     expect(idsIn(file)).not.toContain('csddd-applies');
 
     const email = newAddress();
-    await page.getByRole('link', { name: 'See the demo on your 8 rules' }).click();
+    await page.getByRole('link', { name: 'See the demo on your 8 laws' }).click();
     await startIslands(page);
     await expect(page.locator('[name=message]')).toHaveValue(/CSRD and ESRS/);
     await fill(page, email);

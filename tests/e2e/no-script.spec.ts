@@ -35,7 +35,7 @@ test('menus open, languages are links, and the search link leads to the site map
     await expect(page.locator('[data-mobile-menu] summary').getByText('Fermer')).toBeVisible();
     await page.locator('[data-language-choice]').getByRole('link', { name: 'English' }).click();
   } else {
-    await page.locator('header details').nth(1).locator('summary').click();
+    await page.locator('header details').nth(2).locator('summary').click();
     await page.getByRole('link', { name: 'English' }).first().click();
   }
   await expect(page).toHaveURL('/en/about/');

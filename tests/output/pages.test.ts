@@ -5,6 +5,7 @@ import { attribute, type Element, elements } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/loaders/routes/addresses';
 import {
+  builtPage,
   builtPages,
   faults,
   find,
@@ -130,6 +131,15 @@ it('follows French typography: no ordinary space before ; : ! ? » nor after «'
       },
     ),
   ).toEqual([]);
+});
+
+it('has at most 60 links on the landing page', () => {
+  for (const locale of locales) {
+    const links = elements(builtPage('landing', locale).document, 'a').filter(
+      (link) => attribute(link, 'href') !== undefined,
+    );
+    expect([locale, links.length <= 60]).toEqual([locale, true]);
+  }
 });
 
 it('redirects /home of each language to its root', () => {

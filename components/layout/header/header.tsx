@@ -5,11 +5,11 @@ import { Logo } from '@/components/ui/logo';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pagePath } from '@/loaders/routes/addresses';
-import { headerPages, type PageId } from '@/loaders/routes/registry';
+import type { PageId } from '@/loaders/routes/registry';
 import styles from './header.module.css';
-import { LanguageMenu, LanguageSelect } from './language-choice';
+import { LanguageChoice } from './language-choice';
 import { MainNav } from './main-nav';
-import { MobileLinks, MobileMenu } from './mobile-menu';
+import { MobileMenu } from './mobile-menu';
 
 /** Fixed header. Works with links and <details> alone; browser/enhance/ adds hover, Escape and scroll behaviour. */
 export async function Header({ page }: { page: PageId }) {
@@ -21,31 +21,20 @@ export async function Header({ page }: { page: PageId }) {
         <PageLink page="landing" label={t('logo', { brand: site.brand })} on={page}>
           <Logo />
         </PageLink>
-        <MainNav page={page} />
+        <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
+          <MainNav page={page} />
+          <div className={styles.tools}>
+            <LanguageChoice page={page} />
+            <SignInLink className={styles.login} />
+          </div>
+        </MobileMenu>
         <SearchLink current={page === 'search'} />
-        <div className={styles.tools} data-screen-only>
-          <LanguageMenu page={page} />
-          <SignInLink className={styles.login} />
-        </div>
         <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
           <span className={styles.short} aria-hidden="true">
             {t('header.demo')}
           </span>
           <span className={styles.full}>{nav('signup')}</span>
         </PageLink>
-        <MobileMenu label={t('header.menu')} closeLabel={t('header.close')}>
-          <nav aria-label={t('header.menu')}>
-            <MobileLinks title={t('header.solutions')} pages={headerPages('solutions')} on={page} />
-            <MobileLinks title={site.brand} pages={headerPages('main')} on={page} />
-          </nav>
-          <LanguageSelect page={page} />
-          <div className={`flow ${styles.actions}`}>
-            <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
-              {nav('signup')}
-            </PageLink>
-            <SignInLink className={styles.login} />
-          </div>
-        </MobileMenu>
       </div>
     </header>
   );

@@ -47,39 +47,28 @@ async function LanguageLinks({ page }: { page: PageId }) {
   );
 }
 
-/** Language choice on wide screens: a dropdown. */
-export async function LanguageMenu({ page }: { page: PageId }) {
-  const t = await getTranslations('layout.header');
-  const current = await currentLocale();
-  return (
-    <details className={menu.menu} data-menu="hover">
-      <summary className={menu.summary}>
-        <span aria-hidden="true">{current.toUpperCase()}</span>
-        <span className="visually-hidden">
-          {t('currentLanguage', { language: localeNames[current] })}
-        </span>
-        <Chevron />
-      </summary>
-      <div className={`sheet ${menu.panel} ${styles.panel}`} data-menu-panel>
-        <LanguageLinks page={page} />
-      </div>
-    </details>
-  );
-}
-
-/** Language choice on narrow screens: links, which browser/enhance/ replaces with a select. */
-export async function LanguageSelect({ page }: { page: PageId }) {
+/** Language choice: a dropdown on wide screens; on narrow ones a select, or the links without scripts. */
+export async function LanguageChoice({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const current = await currentLocale();
   const paths = pagePathsByLocale(page);
   return (
     <div className={styles.choice} data-language-choice>
-      <p className="soft strong" id="language-label">
+      <p className={`soft strong ${menu.label}`} id="language-label">
         {t('language')}
       </p>
-      <div data-language-links>
-        <LanguageLinks page={page} />
-      </div>
+      <details className={menu.menu} data-menu="hover">
+        <summary className={menu.summary}>
+          <span aria-hidden="true">{current.toUpperCase()}</span>
+          <span className="visually-hidden">
+            {t('currentLanguage', { language: localeNames[current] })}
+          </span>
+          <Chevron />
+        </summary>
+        <div className={`${menu.panel} ${styles.panel}`} data-menu-panel>
+          <LanguageLinks page={page} />
+        </div>
+      </details>
       <select
         className="field large"
         aria-labelledby="language-label"

@@ -3,12 +3,12 @@ import { currency, PageLink } from '@/components/ui/links';
 import { headerPages, type PageId } from '@/loaders/routes/registry';
 import styles from './main-nav.module.css';
 
-/** The links of wide screens, the solutions in a menu. */
+/** The links to pages, the solutions in a menu of their own on wide screens. */
 export async function MainNav({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const nav = await getTranslations('nav');
   return (
-    <nav aria-label={t('label')} className={styles.nav}>
+    <nav aria-label={t('label')}>
       <ul role="list" className={styles.links}>
         <li>
           <SolutionsMenu page={page} />
@@ -25,7 +25,7 @@ export async function MainNav({ page }: { page: PageId }) {
   );
 }
 
-/** The Solutions dropdown with its six entries. */
+/** The Solutions dropdown with its six entries; a list on narrow screens. */
 async function SolutionsMenu({ page }: { page: PageId }) {
   const t = await getTranslations('layout.header');
   const nav = await getTranslations('nav');
@@ -40,11 +40,12 @@ async function SolutionsMenu({ page }: { page: PageId }) {
         {t('solutions')}
         <Chevron />
       </summary>
-      <div className={`sheet ${styles.panel}`} data-menu-panel>
-        <ul role="list" className="grid halves">
+      <div className={styles.panel} data-menu-panel>
+        <p className={`soft strong ${styles.label}`}>{t('solutions')}</p>
+        <ul role="list" className={styles.entries}>
           {solutions.map((id) => (
             <li key={id}>
-              <PageLink page={id} className={styles.entry} on={page}>
+              <PageLink page={id} className={`${styles.link} ${styles.entry}`} on={page}>
                 <span className="name">{nav(id)}</span>
                 <span className="soft">{hints(id)}</span>
               </PageLink>

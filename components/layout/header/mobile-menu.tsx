@@ -1,7 +1,4 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/links';
-import type { PageId } from '@/loaders/routes/registry';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -10,7 +7,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** The menu on narrow screens: a disclosure that opens below the header. */
+/** What the header leads to: in a row on wide screens, behind a disclosure that opens below the header on narrow ones. */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   return (
     <details className={styles.menu} data-menu="click" data-mobile-menu data-screen-only>
@@ -25,30 +22,5 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         {children}
       </div>
     </details>
-  );
-}
-
-interface MobileLinksProps {
-  title: string;
-  pages: readonly PageId[];
-  on: PageId;
-}
-
-/** One group of links in the menu of narrow screens. */
-export async function MobileLinks({ title, pages, on }: MobileLinksProps) {
-  const nav = await getTranslations('nav');
-  return (
-    <>
-      <p className="soft strong">{title}</p>
-      <ul role="list" className={styles.pages}>
-        {pages.map((id) => (
-          <li key={id}>
-            <PageLink page={id} on={on}>
-              {nav(id as 'about')}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -5,7 +5,7 @@ interface SectionProps {
   /** Id of the section, from which its heading's id derives. */
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   tone?: 'paper' | 'surface';
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
 }
 
 interface WideSectionProps extends SectionProps {
-  lead: string;
+  lead: ReactNode;
 }
 
 /** A full-width section: heading and lead above, content below. */

@@ -5,7 +5,7 @@ import { openSearchFile } from '@/browser/search/query/file';
 import { search } from '@/browser/search/query/search';
 import { attribute, type Document, type Element, elements } from '@/lib/html';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { loadQuestions } from '@/loaders/questions';
+import { askers, loadQuestions, loadSubject } from '@/loaders/questions';
 import { pagePath } from '@/loaders/routes/addresses';
 import type { PageId } from '@/loaders/routes/registry';
 import { parseSearchFile } from '../support/search';
@@ -23,7 +23,7 @@ const folder = path.join(process.cwd(), 'tests', 'content', 'questions');
 const searches = readdirSync(folder).flatMap(
   (file) => parse(readFileSync(path.join(folder, file), 'utf8')) as Search[],
 );
-const marked = (document: Document): Element[] =>
+const marked = (document: Document | Element): Element[] =>
   elements(document).filter((element) => attribute(element, 'data-question') !== undefined);
 const questionsIn = (locale: Locale) => loadQuestions(locale).flatMap(({ questions }) => questions);
 
@@ -73,6 +73,19 @@ describe.each(locales)('in %s', (locale) => {
         expect.arrayContaining(others.map(({ page }) => pagePath(page, locale))),
       );
     }
+  });
+
+  it('groups what a buyer asks by who asks, and leads there from where a buyer is', () => {
+    const { page } = loadSubject('questions/plateforme', locale);
+    const { document } = builtPage(page, locale);
+    const groups = askers.map((from) => find(document, 'section', 'aria-labelledby', from));
+    expect(groups.flatMap((group) => marked(group as Element)).length).toBe(
+      marked(document).length,
+    );
+    for (const from of ['landing', 'platform', 'signup', 'about', 'software'] as const)
+      expect([from, ...hrefsIn(builtPage(from, locale).document)]).toContain(
+        pagePath(page, locale),
+      );
   });
 
   it('finds the page of every question first for at least 95 %, by what people type or its own words', async () => {

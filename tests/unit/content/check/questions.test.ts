@@ -21,6 +21,16 @@ describe('check', () => {
   });
 });
 
+it('leaves out a question while what it waits for is not given, and one that this replaces', () => {
+  const company = 'price:\n  amount: { fr: "À partir de 1 €", en: "From €1" }\n';
+  site.replace(FILE, 'subject: water', 'subject: water\n    setting: price');
+  expect(loadQuestions('fr')).toEqual([]);
+  site.write({ 'content/company.yaml': company });
+  expect(loadQuestions('fr').length).toBe(1);
+  site.replace(FILE, 'setting: price', 'unless: price');
+  expect(loadQuestions('fr')).toEqual([]);
+});
+
 it('puts questions on the platform last, and gives the place of the law', () => {
   const [, entry = ''] = site.read(FILE).split('questions:\n');
   const product = entry

@@ -1,12 +1,11 @@
+import { readingMinutes, stateMinutes } from '@/delivery/postprocess/texts';
+import { parseHtml, printHtml } from '@/lib/html';
 import { relatedGuides } from '@/loaders/guide-data';
-import { parseMdx } from '@/loaders/mdx/parse';
-import { countWords, readingMinutes } from '@/loaders/mdx/tree';
 
-it('counts the words of prose, lists, tables and components, and nothing else', () => {
-  const tree = parseMdx(
-    '## Le titre\n\nDeux mots : l\'un, `code`.\n\n- un **point**\n\n| A | B |\n|---|---|\n| c | d |\n\n<Note title="x">\n\nencore\n\n</Note>\n',
-  );
-  expect(countWords(tree)).toBe(2 + 3 + 2 + 4 + 1);
+it('says how long a page takes to read, where it is to say so', () => {
+  const document = parseHtml('<p><span data-minutes="# min de lecture"></span> <span>#</span></p>');
+  stateMinutes(document, 'mot '.repeat(3190), 'fr');
+  expect(printHtml(document)).toContain('<p><span>16 min de lecture</span> <span>#</span></p>');
 });
 
 it.each([
@@ -16,7 +15,7 @@ it.each([
   [201, 2],
   [1900, 10],
 ])('%i words take %i minutes', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+  expect(readingMinutes('mot : '.repeat(words))).toBe(minutes);
 });
 
 const guide = (slug: string, tag: 'finance' | 'method', related?: string[]) => ({
