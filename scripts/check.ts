@@ -100,9 +100,7 @@ const checks: Readonly<Record<string, Check>> = {
     for (const problem of problems) console.error(`- ${problem}`);
     if (problems.length === 0) console.log('Every setting is ready for a release.');
     else {
-      console.error(
-        `Not ready for a release: ${problems.length} to put right (docs/configuration.md).`,
-      );
+      console.error(`Not ready for a release: ${problems.length} to put right (.env.example).`);
       process.exitCode = 1;
     }
   },

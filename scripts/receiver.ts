@@ -5,7 +5,7 @@ import { withSettings } from './settings';
 help(`npm run receiver, or node receiver.mjs
 
 Receives demo requests on HOST and PORT, 127.0.0.1 and 3000 by default. Settings are in the environment or .env:
-docs/configuration.md. Its data: npm run requests -- --help, or node receiver.mjs requests --help.`);
+.env.example. Its data: npm run requests -- --help, or node receiver.mjs requests --help.`);
 
 const [config, { createReceiverApp }, { serve }] = await withSettings(async () => [
   readReceiverConfig(),

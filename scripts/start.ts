@@ -12,7 +12,7 @@ import { requirePort, serve } from './servers/serve';
 help(`npm start
 
 Serves the site of out/ with the receiver of demo requests on PORT, 3000 by default; says so when sources changed since
-it was built, and builds only where there is none. Settings are in the environment or .env: docs/configuration.md.`);
+it was built, and builds only where there is none. Settings are in the environment or .env; .env.example explains each.`);
 
 const receiver = readReceiverConfig();
 await requirePort();

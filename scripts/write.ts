@@ -12,10 +12,9 @@ function write(file: string, text: string): void {
 
 const writers: Readonly<Record<string, () => Promise<void>>> = {
   async variables() {
-    const { configurationPage, envExample, receiverEnvExample } = await import('./variables');
+    const { envExample, receiverEnvExample } = await import('./variables');
     write('.env.example', envExample());
     write('deploy/receiver.env.example', receiverEnvExample());
-    write('docs/configuration.md', configurationPage());
   },
   /** The receiver of demo requests in one file, with what it needs. */
   async receiver() {
@@ -33,7 +32,7 @@ const writers: Readonly<Record<string, () => Promise<void>>> = {
 
 const USAGE = `npm run write -- ${Object.keys(writers).join('|')}
 
-variables    .env.example, deploy/receiver.env.example and docs/configuration.md
+variables    .env.example and deploy/receiver.env.example, with the meaning of every variable
 receiver     dist/receiver/, the receiver of demo requests in one file
 lockfile     the hashes that npm leaves out of package-lock.json`;
 

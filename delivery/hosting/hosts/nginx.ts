@@ -183,7 +183,7 @@ const serverPart = (redirects: readonly Redirect[]): string =>
 const sitePart = (hostName: string): string =>
   lines(
     '# A starting point: copy it to /etc/nginx/conf.d/ and adapt it. The two files it includes are',
-    '# written by each build; docs/deploying.md says how to add https.',
+    '# written by each build; docs/hosts.md says how to add https.',
     'include /var/www/site/current/nginx/http.conf;',
     '',
     '# The demo-request receiver (npm run receiver).',

@@ -3,7 +3,6 @@ import { group } from './variable';
 
 export const peopleVariables = group({
   title: 'People behind the guides',
-  reader: 'lib/config/company.ts',
   readBy: 'build',
   variables: {
     SITE_AUTHOR_NAME: {
@@ -41,7 +40,6 @@ const optional = (meaning: string) =>
 
 export const companyVariables = group({
   title: 'The company, for the legal notice',
-  reader: 'lib/config/company.ts',
   readBy: 'build',
   variables: {
     PUBLISHER_LEGAL_NAME: fact('Company name'),

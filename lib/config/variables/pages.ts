@@ -35,7 +35,6 @@ function textFields(name: string, json: string): Readonly<Record<string, string>
 
 export const formVariables = group({
   title: 'The demo form',
-  reader: 'lib/config/demo-form.ts',
   readBy: 'build',
   variables: {
     DEMO_FORM_ENDPOINT: {
@@ -101,7 +100,6 @@ function hostNames(name: string, value: string): string[] {
 
 export const identityVariables = group({
   title: 'Sign-in',
-  reader: 'lib/config/identity.ts',
   readBy: 'build',
   variables: {
     AUTH_CLIENT_ID: {

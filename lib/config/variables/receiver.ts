@@ -24,7 +24,6 @@ function port(name: string, value: string): number {
 
 export const listenVariables = group({
   title: 'Where to listen',
-  reader: 'lib/config/receiver.ts',
   readBy: 'server',
   variables: {
     HOST: { meaning: 'Address to listen on', fallback: '127.0.0.1', parse: listenAddress },
@@ -87,7 +86,6 @@ const atMost = (most: number) => (name: string, value: string) => positive(name,
 
 export const receiverVariables = group({
   title: 'The receiver of demo requests',
-  reader: 'lib/config/receiver.ts',
   readBy: 'server',
   variables: {
     DEMO_DATABASE_URL: {

@@ -77,7 +77,6 @@ function speed(name: string, value: string): Speed | null {
 
 export const siteVariables = group({
   title: 'The site',
-  reader: 'lib/config/site.ts',
   readBy: 'build',
   variables: {
     SITE_ORIGIN: {

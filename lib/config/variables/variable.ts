@@ -1,8 +1,8 @@
 import type { Environment } from '../values';
 
 /**
- * One environment variable: what it sets, what stands for it, and which values it takes. `.env.example` and
- * docs/configuration.md are written from these.
+ * One environment variable: what it sets, what stands for it, and which values it takes. `.env.example` is written
+ * from these.
  */
 interface Variable<Value = unknown> {
   /** What it sets, in Markdown, without a full stop. */
@@ -28,8 +28,6 @@ type Variables = Readonly<Record<string, Variable>>;
 /** Variables that one module reads. */
 export interface VariableGroup<Entries extends Variables = Variables> {
   readonly title: string;
-  /** The module that reads them, and checks those that depend on each other. */
-  readonly reader: string;
   readonly readBy: 'build' | 'server';
   readonly variables: Entries;
 }

@@ -1,4 +1,4 @@
-/** Capabilities of a host, which docs/deploying.md lists as a table. */
+/** Capabilities of a host. */
 export interface Host {
   /**
    * Whether the configuration is entirely ours, without the host's own defaults: exact types, no

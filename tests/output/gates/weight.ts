@@ -23,7 +23,7 @@ const hasIslands = (page: BuiltPage): boolean => islandScriptsOf(page).length > 
 
 /**
  * The most that a first view may weigh, in kB with Brotli, fonts included: a page to read, one with React, and the
- * checker (docs/decisions/0043-budgets-by-class.md).
+ * checker (docs/decisions.md, 43).
  */
 const firstViewOf = (page: BuiltPage): number => {
   if (page.page.id === 'simulator') return 165;
@@ -109,7 +109,7 @@ export function weigh(page: BuiltPage, sizeOf: SizeOf): Weight {
 
 const REPAIRS: Record<keyof Budget, string> = {
   brotli: 'shorten the page, move drawings it repeats to <use>, or load less',
-  html: 'cut what is said twice, or move a section to a part of the guide (docs/writing-a-guide.md)',
+  html: 'cut what is said twice, or move a section to a part of the guide (docs/guide-reference.md)',
   script: 'load less, or later (browser/islands/runtime/hooks.ts)',
   style: 'look for styles of other pages in its file (cssChunking in next.config.mjs), or reuse ui',
   font: 'subset the fonts again',

@@ -37,7 +37,7 @@ const publish = (root: string, ...args: string[]) => {
 /** The sample of the documentation, for files in `root` and free ports. */
 function sample(root: string, ports: { plain: number; tls: number; receiver: number }): string {
   const [, documented = ''] =
-    /```nginx\n([^`]*listen 443[^`]*)```/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+    /```nginx\n([^`]*listen 443[^`]*)```/.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
   const adapted: Record<string, string> = {
     '/etc/letsencrypt/live/www.example.com': root,
     '/var/www/site': `${root}/site`,

@@ -3,7 +3,7 @@ import { listFiles } from '@/lib/exported-files';
 import { dependencies, scripts } from '@/package.json';
 import ceiling from './ceiling.json';
 
-// What one person can carry. To raise a number, write a decision (docs/decisions/0042): who would miss what it pays for.
+// What one person can carry. To raise a number, write a decision (docs/decisions.md, 42): who would miss what it pays for.
 
 const APART = /^(node_modules|out|build|dist|data|reports|test-results|playwright-report|\..*)$/;
 const files = readdirSync('.').flatMap((name) =>

@@ -12,8 +12,10 @@ import { validateYaml } from '@/loaders/yaml/file';
 import { Fixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 
-const page = readFileSync('docs/writing-a-guide.md', 'utf8');
-/** Code blocks of the page in a language. */
+const page = ['writing-a-guide', 'guide-reference', 'writing-questions']
+  .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+  .join('\n');
+/** Code blocks of these pages in a language. */
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
     ([, text = '']) => text,
@@ -40,13 +42,12 @@ it('has an example that is valid in a new guide', () => {
 
 it('has redirects, terms and, beside it, questions that paste as they are', () => {
   const site = new Fixture().copy('content');
-  const [question = ''] =
-    /(?<=```text\n).*?(?=```)/s.exec(readFileSync('docs/writing-questions.md', 'utf8')) ?? [];
+  const [term = '', question = ''] = blocks('text');
   const questions = 'content/questions.yaml';
   site.write({ [questions]: `${site.read(questions)}${question}` });
   site.replace('content/redirects.yaml', /^redirects:.*/ms, blocks('yml')[0] ?? '');
   const glossary = 'content/glossary.yaml';
-  site.write({ [glossary]: `${site.read(glossary)}${blocks('text')[0]}` });
+  site.write({ [glossary]: `${site.read(glossary)}${term}` });
   site.enter();
   const problems = [...checkQuestions(today()), ...checkRedirects(today()), ...checkGlossary()];
   jest.restoreAllMocks();
