@@ -166,22 +166,3 @@ test.describe('without JavaScript', SERVER, () => {
     troubles.length = 0; // The browser reports the status 422.
   });
 });
-
-test('where screens of the platform have no room, arrow keys lead from one to the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 900 });
-  await page.goto('/signup/');
-  const row = page.locator('#screens [tabindex="0"]');
-  const screens = row.locator('> ol > li');
-  const left = async (place: number) =>
-    Math.round((await screens.nth(place).boundingBox())?.x ?? 0);
-  const start = await left(0);
-  await row.focus();
-  for (const place of [1, 2]) {
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => left(place)).toBe(start);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(screens.last()).toBeInViewport();
-});

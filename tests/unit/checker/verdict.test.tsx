@@ -29,6 +29,7 @@ const contextOf = (answers: Answers, locale: Locale) => {
 const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const none = () => undefined;
+const shown = { today: '2026-11-22', calendar: '' };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -98,13 +99,7 @@ it.each<[what: string, given: Answers, fr: string]>([
     const messages = first && draft().message;
     const answers = first ? fromFragment(first.hash) : given;
     const notice = asked(
-      <Notice
-        {...contextOf(answers, locale)}
-        today="2026-11-22"
-        calendar=""
-        onShown={none}
-        onReset={none}
-      />,
+      <Notice {...contextOf(answers, locale)} {...shown} onShown={none} onReset={none} />,
     );
     const { message } = draft();
     const request = { locale, message } as StoredRequest;
