@@ -32,7 +32,7 @@ function textOf({ sections }: Memo, title: string): string[] {
     ...(section?.lines ?? []).map(({ text }) => text),
   ];
 }
-const answers = (of: Memo) => textOf(of, 'Answer by regime');
+const answers = (of: Memo) => textOf(of, 'Answer by law');
 const on = (of: Memo, regime: string) => answers(of).filter((row) => row.startsWith(regime));
 
 describe('the scope memo', () => {
@@ -58,7 +58,7 @@ describe('the scope memo', () => {
     const open = textOf(memo({ ...subsidiary, listed: 'yes' }), 'Open points');
     expect(open).toContainEqual(
       expect.stringMatching(
-        /^CSRD .* \| Inclusion in the parent's report \| Answer in the checker$/,
+        /^CSRD .* \| Inclusion in the parent's report \| Answer in the simulator$/,
       ),
     );
     expect(textOf(memo({ seat: 'member-state' }), 'Open points').length).toBeGreaterThan(3);

@@ -61,7 +61,7 @@ onPostgres(({ open, server, url }) => {
     await saveAnswers(database, {}, { reasons: ['honeypot'] });
     const elsewhere = server().newDatabase();
     const run = (program: string, to: string) =>
-      execSync(`eval "$(grep '^${program} ' ${path.resolve('docs/operating.md')})"`, {
+      execSync(`eval "$(grep -o '${program} [^\`]*' ${path.resolve('docs/operating.md')})"`, {
         cwd: root(),
         env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, DEMO_DATABASE_URL: to },
       });
