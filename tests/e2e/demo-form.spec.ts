@@ -30,7 +30,7 @@ test('every validation error is shown, linked and corrected', async ({ page }) =
   await fill(page, 'not an address');
   await page.locator('[name=sector]').selectOption('other');
   await submit(page).click();
-  const other = 'Veuillez préciser pour Autre';
+  const other = 'Précisez votre secteur';
   await expect(summary.getByRole('link')).toHaveText(['Adresse e-mail invalide', other]);
   await summary.getByRole('link', { name: other }).click();
   await expect(page.locator('[name=otherSector]')).toBeFocused();

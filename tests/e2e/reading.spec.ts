@@ -109,7 +109,7 @@ test('questions filter while typing, and open at their address below the header'
   await expect(page).toHaveURL(/\/questions\/plateforme\/#product-07$/);
   const entry = page.locator('details', { has: page.locator('#product-07') });
   await expect(entry).toHaveAttribute('open');
-  const question = entry.locator('summary h2');
+  const question = entry.locator('summary :is(h2, h3)');
   await expect(question).toBeInViewport();
   const header = await boxOf(page.getByRole('banner'));
   expect((await boxOf(question)).y).toBeGreaterThanOrEqual(header.bottom - 1);
