@@ -111,7 +111,7 @@ interface RuleEntryProps extends Told {
 }
 
 /** A rule: its name beside what is said of it. */
-export const RuleEntry = ({
+const RuleEntry = ({
   told,
   wordings: { rule },
   linked = false,

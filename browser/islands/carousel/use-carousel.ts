@@ -29,7 +29,7 @@ function onceSettled(viewport: HTMLElement, onSettled: (index: number) => void):
 }
 
 /** Target slide of an arrow key, Home or End; undefined for other keys and past the ends. */
-export function slideForKey(key: string, index: number, count: number): number | undefined {
+function slideForKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,

@@ -32,7 +32,7 @@ export function DemoAsk({ demo, page, ...context }: DemoAskProps) {
 }
 
 /** What a request for a demo says of the result: the verdict as it was read, and the texts by name. */
-export function messageOn({ found, law, messages, locale }: Asked): string {
+function messageOn({ found, law, messages, locale }: Asked): string {
   const { first, second, count } = verdictOf(found, law, messages, locale);
   const verdict = [`${first}.`, second, count].filter(Boolean).join(' ');
   const names = found.concerned.map(({ id }) => messages.regimes[id]).join(', ');

@@ -88,7 +88,7 @@ const isMistaken = (name: Figure, answers: Answers): boolean =>
   parseQuantity(answers[name] ?? '', quantities[name]) === null;
 
 /** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
-export function withAssumptions(answers: Answers): Answers {
+function withAssumptions(answers: Answers): Answers {
   const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
   return {
     ...answers,
