@@ -111,12 +111,7 @@ interface RuleEntryProps extends Told {
 }
 
 /** A rule: its name beside what is said of it. */
-const RuleEntry = ({
-  told,
-  wordings: { rule },
-  linked = false,
-  children,
-}: RuleEntryProps) => (
+const RuleEntry = ({ told, wordings: { rule }, linked = false, children }: RuleEntryProps) => (
   <div id={linked ? rule.id : undefined} className={`${indexed.entry} ${styles.entry}`}>
     <h3 className="name">{rule.label[told.locale]}</h3>
     <div className={`measure ${styles.body}`}>{children}</div>
