@@ -1,3 +1,4 @@
+import { oncePerObject } from '@/lib/once-per-object';
 import type { LawContext } from '@/loaders/downloads/law';
 import { loadExample } from '@/loaders/examples';
 import {
@@ -15,7 +16,12 @@ import type { Formula } from './workbook';
 // The sheet of adverse impacts: holdings at the four quarter ends, what each company emits, uses or pays per
 // million, and the indicators as sums over the holdings. The first two sheets have the same lines.
 
-const holdingsIn = ({ locale }: LawContext) => loadExample('sfdr-fund', locale).data.holdings;
+// Read once for all the cells of a thousand lines.
+const holdingsOf = oncePerObject(
+  (_law: LawContext['register'], locale: LawContext['locale']) =>
+    loadExample('sfdr-fund', locale).data.holdings,
+);
+const holdingsIn = ({ register, locale }: LawContext) => holdingsOf(register, locale);
 
 /** The holdings of the example, as rows to replace. */
 export const holdingRows = (context: LawContext): Row[] =>

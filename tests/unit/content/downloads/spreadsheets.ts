@@ -36,13 +36,13 @@ const missing = {
   COUNT: (...ranges: unknown[]) => numbers(ranges).length,
   COUNTIF: (range: Range, wanted: string | number) =>
     range.flat().filter((each) => fits(each, wanted)).length,
-  SUMIFS: (sums: Range, ...tests: unknown[]) =>
-    sums.flat().reduce<number>((sum, value, line) => {
-      const holds = tests.every(
-        (test, at) => at % 2 === 1 || fits((test as Range).flat()[line], tests[at + 1] as string),
-      );
-      return holds && typeof value === 'number' ? sum + value : sum;
-    }, 0),
+  SUMIFS: (sums: Range, ...given: unknown[]) => {
+    const tests = given.map((each) => (Array.isArray(each) ? each.flat() : `${each}`));
+    const holds = (line: number) =>
+      tests.every((test, at) => at % 2 === 1 || fits(test[line], `${tests[at + 1]}`));
+    const held = numbers(sums.flat().filter((_, line) => holds(line)));
+    return held.reduce((sum, value) => sum + value, 0);
+  },
   WORKDAY: (from: number, count: number, holidays: Range) => {
     let [day, left] = [dayOf(from), count];
     while (left > 0) {
