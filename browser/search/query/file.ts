@@ -42,56 +42,45 @@ export interface SearchFile {
   synonyms: readonly SynonymGroup[];
 }
 
-interface TitleRow {
+/** A section as indexed, with what its page is called and the words of the trade that lead to it. */
+interface Row {
   id: number;
   title: string;
-  /** Words of the trade that lead to the page. */
   words: string;
-}
-
-interface SectionRow {
-  id: number;
   heading: string;
   text: string;
 }
 
-/** One language's search file with its indexes, whose documents are identified by their position in the lists. */
+/** One language's search file with its index, whose documents are identified by their position in `sections`. */
 export interface SearchIndex extends SearchFile {
-  /** What the pages are called: says which page answers. */
-  titles: MiniSearch<TitleRow>;
-  /** What their sections say: tells which passage does. */
-  passages: MiniSearch<SectionRow>;
+  passages: MiniSearch<Row>;
 }
 
 /** Sections indexed per batch; the browser can handle input between batches. */
 const CHUNK = 20;
 
-/** Phrases that lead to each page without being synonyms of its text. */
-function wordsOfPages({ synonyms }: SearchFile): Map<number, string> {
-  const words = new Map<number, string>();
-  for (const { typed, written, page } of synonyms) {
-    if (page !== undefined && written.length === 0) words.set(page, typed.join(' '));
-  }
-  return words;
-}
-
-/** Builds the indexes in the browser: shipping them would cost a third more bytes. */
+/** Builds the index in the browser: shipping it would cost a third more bytes. */
 export async function openSearchFile(file: SearchFile): Promise<SearchIndex> {
-  const terms = {
-    tokenize: (text: string) =>
+  const passages = new MiniSearch<Row>({
+    fields: ['title', 'words', 'heading', 'text'],
+    tokenize: (text) =>
       [...tokenise(text, file.locale), ...compounds(text, file.locale)].map(({ term }) => term),
-    processTerm: (term: string) => term,
-  };
-  const titles = new MiniSearch<TitleRow>({ fields: ['title', 'words'], ...terms });
-  const passages = new MiniSearch<SectionRow>({ fields: ['heading', 'text'], ...terms });
-  const words = wordsOfPages(file);
-  titles.addAll(file.pages.map(({ title }, id) => ({ id, title, words: words.get(id) ?? '' })));
-  const rows = file.sections.map(({ heading, anchor, question, text }, id) => ({
+    processTerm: (term) => term,
+  });
+  // Phrases that lead to a page without being synonyms of its text.
+  const words = new Map(
+    file.synonyms.flatMap(({ typed, written, page }) =>
+      page !== undefined && written.length === 0 ? [[page, typed.join(' ')]] : [],
+    ),
+  );
+  const rows = file.sections.map(({ page, heading, anchor, question, text }, id) => ({
     id,
+    title: file.pages[page]?.title ?? '',
+    words: words.get(page) ?? '',
     // The heading at the top of a page is its title.
     heading: anchor === '' && question === undefined ? '' : heading,
     text,
   }));
   await passages.addAllAsync(rows, { chunkSize: CHUNK });
-  return { ...file, titles, passages };
+  return { ...file, passages };
 }

@@ -29,14 +29,14 @@ function notAmong(count: number, index: SearchIndex, file: string): string[] {
   });
 }
 
-/** The queries whose page is not among the first found. */
-const missed = (index: SearchIndex, queries: readonly Query[]): string[] =>
+/** The queries of which no best page is among the first found. */
+const missed = (count: number, index: SearchIndex, queries: readonly Query[]): string[] =>
   queries.flatMap(({ page, ...typed }) => {
-    const address = search(index, typed[index.locale])[0]?.page.address ?? 'nothing';
+    const found = search(index, typed[index.locale]).slice(0, count);
     const best = [page].flat().map((id) => pagePath(id, index.locale));
-    return best.includes(address)
+    return found.some((each) => best.includes(each.page.address))
       ? []
-      : `“${typed[index.locale]}” finds ${address}, not ${best.join()}`;
+      : `“${typed[index.locale]}” finds ${found[0]?.page.address ?? 'nothing'}, not ${best.join()}`;
   });
 
 describe.each(locales)('in %s', (locale) => {
@@ -50,15 +50,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(notAmong(3, index, 'among-three.yaml')).toEqual([]);
   });
 
-  it('finds the best page first for 95 % of known queries', () => {
-    const queries = queriesIn('known.yaml');
-    const misses = missed(index, queries);
-    if (misses.length > 0) console.info(misses.join('\n'));
-    expect(misses.length / queries.length).toBeLessThanOrEqual(0.05);
-  });
-
-  it('finds the best page first for 90 % of the queries that nobody tuned it for', () => {
-    const queries = queriesIn('held-out.yaml');
-    expect(missed(index, queries).length / queries.length).toBeLessThanOrEqual(0.1);
-  });
+  // The held-out ones are not told: nobody is to tune for them.
+  it.each([
+    ['known.yaml', 1, 0.95],
+    ['held-out.yaml', 1, 0.85],
+    ['held-out.yaml', 3, 0.95],
+  ] as const)(
+    'finds the best page of %s among the first %i for the share of %d',
+    (file, count, share) => {
+      const queries = queriesIn(file);
+      const misses = missed(count, index, queries);
+      if (file === 'known.yaml') console.info(misses.join('\n'));
+      expect(1 - misses.length / queries.length).toBeGreaterThanOrEqual(share);
+    },
+  );
 });

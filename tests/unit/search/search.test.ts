@@ -21,12 +21,7 @@ describe('search', () => {
   ];
   let index: SearchIndex;
   beforeAll(async () => {
-    index = await openSearchFile({
-      locale: 'fr',
-      pages,
-      sections,
-      synonyms,
-    });
+    index = await openSearchFile({ locale: 'fr', pages, sections, synonyms });
   });
   const found = (query: string) =>
     search(index, query).map(({ page, sections: parts }) => [
@@ -50,11 +45,8 @@ describe('search', () => {
 
   it('prefers sections with every word to those with some of them', () => {
     expect(found('csrd seuils')[0]).toEqual(['/a/', 'seuils']);
-    expect(
-      found('vigilance salariés')
-        .map(([address]) => address)
-        .sort(),
-    ).toEqual(['/a/', '/b/']);
+    const either = found('vigilance salariés').map(([address]) => address);
+    expect(either.sort()).toEqual(['/a/', '/b/']);
   });
 
   it.each(['', '   ', 'la de', 'zzz'])('“%s” finds nothing', (query) => {
