@@ -148,8 +148,8 @@ describe('weight', () => {
   };
 
   it.each([
-    ['script', 'a.js', 4001],
-    ['style', 'a.css.gz', 8001],
+    ['script', 'a.js', 4401],
+    ['style', 'a.css.gz', 8801],
     ['font', 'a.woff2', 40_001],
   ])('refuses too much %s', (kind, file, size) => {
     expect(budgets(weigher())(page(GOOD))).toEqual([]);
