@@ -117,7 +117,7 @@ export function whenText(
   locale: Locale,
 ): string {
   const says = (prefix: 'from' | 'since' | 'until', date: string) =>
-    ` ${fill(when[`${prefix}${date.length === 4 ? 'Year' : 'Day'}`], { date: formatDate(date, locale) })}`;
+    ` ${fill(when[date.length === 4 ? 'year' : 'day'][prefix], { date: formatDate(date, locale) })}`;
   if (until) return says('until', until);
   if (!from) return '';
   if (report && String(report) > day) return COLON[locale] + fill(when.report, { from, report });

@@ -107,6 +107,8 @@ it('warns of a guide that nearly fills its page', () => {
   };
   expect(told(500)).toEqual([]);
   expect(told(2500)).toEqual([
-    expect.stringMatching(/^content\/guides\/waterguide\/fr\.mdx {2}warning {2}.*fills about \d+ %/),
+    expect.stringMatching(
+      /^content\/guides\/waterguide\/fr\.mdx {2}warning {2}.*fills about \d+ %/,
+    ),
   ]);
 });
