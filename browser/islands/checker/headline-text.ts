@@ -9,13 +9,6 @@ import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import { fill, type HeadlineWords, type Sentences, type WithHeadline } from './messages';
 
-export interface HeadlineText {
-  /** A sentence of the size of a headline, without a full stop. */
-  first: string;
-  /** Where French law answers otherwise than that of the Union. */
-  second: string | undefined;
-}
-
 /** The answer on a regime, as a sentence to repeat, and where French law answers otherwise, a second one. */
 export function headlineText(
   law: CheckerLaw,
@@ -23,7 +16,7 @@ export function headlineText(
   answers: Answers,
   messages: WithHeadline,
   locale: Locale,
-): HeadlineText {
+) {
   const { id } = result;
   const { headline } = messages;
   const { eu, fr } = headlineOf(law, result, profileOf(answers));
