@@ -13,6 +13,7 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** Where a sentence ends: at its mark, before a capital. */
 const END = /(?<=[.!?…](?:["»”)]|[ \u00a0\u202f]»)*)\s+(?=["«“(]?\s?\p{Lu})/u;
 
+/** The sentences of a text, each with its place in it. */
 export function sentencesOf(text: string) {
   let to = 0;
   return text.split(END).map((sentence) => {

@@ -52,19 +52,6 @@ export interface Person {
   readonly name: string;
   readonly role: { readonly fr: string; readonly en: string };
 }
-interface Reviewer extends Person {
-  /** Day of the review. */
-  readonly on: string;
-}
-
-const authorVariables = ['SITE_AUTHOR_NAME', 'SITE_AUTHOR_ROLE_FR', 'SITE_AUTHOR_ROLE_EN'] as const;
-const reviewerVariables = [
-  'SITE_REVIEWER_NAME',
-  'SITE_REVIEWER_ROLE_FR',
-  'SITE_REVIEWER_ROLE_EN',
-  'SITE_REVIEWED_ON',
-] as const;
-
 /**
  * Whether variables that go together are set.
  * @throws when only some of them are.
@@ -78,27 +65,28 @@ function areSet(env: Environment, names: readonly string[]): boolean {
   return true;
 }
 
-function readAuthor(env: Environment): Person | null {
-  if (!areSet(env, authorVariables)) return null;
+/** @param more variables that go with those of the person. */
+function readPerson(
+  env: Environment,
+  who: 'AUTHOR' | 'REVIEWER',
+  ...more: 'SITE_REVIEWED_ON'[]
+): Person | null {
+  const [name, fr, en] = [
+    `SITE_${who}_NAME`,
+    `SITE_${who}_ROLE_FR`,
+    `SITE_${who}_ROLE_EN`,
+  ] as const;
+  if (!areSet(env, [name, fr, en, ...more])) return null;
   const { value } = reading(peopleVariables, env);
-  return {
-    name: value('SITE_AUTHOR_NAME'),
-    role: { fr: value('SITE_AUTHOR_ROLE_FR'), en: value('SITE_AUTHOR_ROLE_EN') },
-  };
-}
-
-function readReviewer(env: Environment): Reviewer | null {
-  if (!areSet(env, reviewerVariables)) return null;
-  const { value } = reading(peopleVariables, env);
-  return {
-    name: value('SITE_REVIEWER_NAME'),
-    role: { fr: value('SITE_REVIEWER_ROLE_FR'), en: value('SITE_REVIEWER_ROLE_EN') },
-    on: value('SITE_REVIEWED_ON'),
-  };
+  return { name: value(name), role: { fr: value(fr), en: value(en) } };
 }
 
 /** @throws when a person is named in part, or the day of the review is not a date. */
-export const readPeople = (env: Environment) => ({
-  author: readAuthor(env),
-  reviewer: readReviewer(env),
-});
+export function readPeople(env: Environment) {
+  const reviewer = readPerson(env, 'REVIEWER', 'SITE_REVIEWED_ON');
+  const { value } = reading(peopleVariables, env);
+  return {
+    author: readPerson(env, 'AUTHOR'),
+    reviewer: reviewer && { ...reviewer, on: value('SITE_REVIEWED_ON') },
+  };
+}

@@ -1,5 +1,4 @@
 import { site } from '@/lib/config/site';
-import { isDate } from '@/lib/dates';
 import { attribute, type Element, elements, textOf } from '@/lib/html';
 import { pageOf } from '@/loaders/routes/page';
 import { type BuiltPage, builtPages, canonical, indexedPages, meta, title } from '../support/site';
@@ -26,10 +25,6 @@ it('is one block on every indexed page, and on no other', () => {
   for (const page of builtPages) {
     expect([page.file, blocksOf(page).length]).toEqual([page.file, page.page.indexed ? 1 : 0]);
   }
-});
-
-it('contains nothing that would end its script element or a line of JavaScript', () => {
-  for (const block of builtPages.flatMap(blocksOf)) expect(block).not.toMatch(/[<\u2028\u2029]/);
 });
 
 it('describes company, site and page everywhere, with each page’s specific type', () => {
@@ -134,19 +129,6 @@ it('refers to pages of the site by canonical URL only', () => {
         .flatMap((node) => [node.url, node.item])
         .filter((address): address is string => typeof address === 'string')
         .filter((address) => address.startsWith(site.origin) && !canonicals.has(address)),
-    ),
-  ).toEqual([]);
-});
-
-it('has only valid calendar dates', () => {
-  expect(
-    faultsOf((graph) =>
-      nodesIn(graph).flatMap((node) =>
-        Object.entries(node)
-          .filter(([property]) => /^date/.test(property))
-          .filter(([, day]) => String(day).length !== 10 || !isDate(String(day)))
-          .map(([property, day]) => `${property} is "${day}"`),
-      ),
     ),
   ).toEqual([]);
 });
