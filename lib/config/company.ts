@@ -65,28 +65,29 @@ function areSet(env: Environment, names: readonly string[]): boolean {
   return true;
 }
 
-/** @param more variables that go with those of the person. */
+type PersonVariable = keyof typeof peopleVariables.variables;
+
+/** @param names of the variables with the name, the role in each language, and what goes with them. */
 function readPerson(
   env: Environment,
-  who: 'AUTHOR' | 'REVIEWER',
-  ...more: 'SITE_REVIEWED_ON'[]
+  names: readonly [PersonVariable, PersonVariable, PersonVariable, ...PersonVariable[]],
 ): Person | null {
-  const [name, fr, en] = [
-    `SITE_${who}_NAME`,
-    `SITE_${who}_ROLE_FR`,
-    `SITE_${who}_ROLE_EN`,
-  ] as const;
-  if (!areSet(env, [name, fr, en, ...more])) return null;
+  if (!areSet(env, names)) return null;
   const { value } = reading(peopleVariables, env);
-  return { name: value(name), role: { fr: value(fr), en: value(en) } };
+  return { name: value(names[0]), role: { fr: value(names[1]), en: value(names[2]) } };
 }
 
 /** @throws when a person is named in part, or the day of the review is not a date. */
 export function readPeople(env: Environment) {
-  const reviewer = readPerson(env, 'REVIEWER', 'SITE_REVIEWED_ON');
   const { value } = reading(peopleVariables, env);
+  const reviewer = readPerson(env, [
+    'SITE_REVIEWER_NAME',
+    'SITE_REVIEWER_ROLE_FR',
+    'SITE_REVIEWER_ROLE_EN',
+    'SITE_REVIEWED_ON',
+  ]);
   return {
-    author: readPerson(env, 'AUTHOR'),
+    author: readPerson(env, ['SITE_AUTHOR_NAME', 'SITE_AUTHOR_ROLE_FR', 'SITE_AUTHOR_ROLE_EN']),
     reviewer: reviewer && { ...reviewer, on: value('SITE_REVIEWED_ON') },
   };
 }
