@@ -78,18 +78,8 @@ const isInterrupted = ({ versions }: Rule, before: FigureValue, after: FigureVal
 export const figureOn = (register: Register, name: string, day: string): FigureValue | undefined =>
   figureHistory(register, name).find((value) => isWithin(day, value));
 
-/** A value of the day, and the one that it replaced. */
-interface ReplacedFigure {
-  before: FigureValue;
-  now: FigureValue;
-}
-
 /** The last change of a figure up to a day; undefined when it has had one value only, or has none any more. */
-export function replacedFigure(
-  register: Register,
-  name: string,
-  day: string,
-): ReplacedFigure | undefined {
+export function replacedFigure(register: Register, name: string, day: string) {
   const values = figureHistory(register, name);
   const at = values.findIndex((value) => isWithin(day, value));
   const [before, now] = [values[at - 1], values[at]];

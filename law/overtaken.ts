@@ -7,14 +7,6 @@ interface Reviewed {
   reviewedOn: string;
 }
 
-/** Such a text whose law changed after its review. */
-interface Overtaken extends Pick<Reviewed, 'id' | 'reviewedOn'> {
-  /** Its place in the list. */
-  index: number;
-  /** The changes, oldest first. */
-  changes: { entry: string; date: string }[];
-}
-
 /** Ids of the entries of the register that a change bears on. */
 function entriesChanged(change: Change): readonly string[] {
   switch (change.kind) {
@@ -31,8 +23,8 @@ function entriesChanged(change: Change): readonly string[] {
   }
 }
 
-/** Texts that rest on an entry which changed after their review. */
-export function overtakenBy(happened: readonly Change[], texts: readonly Reviewed[]): Overtaken[] {
+/** Texts that rest on an entry which changed after their review, by their place in the list, and the changes. */
+export function overtakenBy(happened: readonly Change[], texts: readonly Reviewed[]) {
   const changes = happened.flatMap((change) =>
     entriesChanged(change).map((entry) => ({ entry, date: change.date })),
   );

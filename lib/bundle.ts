@@ -7,17 +7,11 @@ export interface Script {
   content: string;
 }
 
-interface Bundle {
-  scripts: Script[];
-  /** Inputs and imports of each script. */
-  metafile: Metafile;
-}
-
 /**
  * Bundles scripts for browsers, with a content hash in their names. Nothing is written to disk.
  * @param development keeps the code readable, and libraries in their development builds.
  */
-export async function bundleScripts(options: BuildOptions, development: boolean): Promise<Bundle> {
+export async function bundleScripts(options: BuildOptions, development: boolean) {
   const { outputFiles, metafile } = await run(development, {
     bundle: true,
     minify: !development,

@@ -13,14 +13,8 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** Where a sentence ends: at its mark, before a capital. */
 const END = /(?<=[.!?…](?:["»”)]|[ \u00a0\u202f]»)*)\s+(?=["«“(]?\s?\p{Lu})/u;
 
-/** A sentence and its place in a text. */
-interface Sentence {
-  text: string;
-  from: number;
-  to: number;
-}
-
-export function sentencesOf(text: string): Sentence[] {
+/** The sentences of a text, each with its place in it. */
+export function sentencesOf(text: string) {
   let to = 0;
   return text.split(END).map((sentence) => {
     const from = text.indexOf(sentence, to);

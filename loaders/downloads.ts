@@ -1,11 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { array, boolean, type InferType, mixed, number, object } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
-import { bilingual, entries, id, optionalOneOf, required, text } from './schema/fields';
+import {
+  bilingual,
+  entries,
+  flag,
+  id,
+  optionalOneOf,
+  required,
+  text,
+  wholeNumber,
+} from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Letters and digits: the name of a column, a row or a list within its file. */
@@ -15,8 +24,6 @@ const key = () =>
       say('"#{value}" must be one word of letters and digits, as in "dueDate"', { value }),
     excludeEmptyString: true,
   });
-const wholeNumber = () =>
-  number().typeError(say('must be a whole number')).integer(say('must be a whole number'));
 
 type Words = Readonly<Record<Locale, string>>;
 /** A key of a list, a day, or text that is the same in every language; a number; words; several words. */
@@ -48,7 +55,7 @@ const lists = () => entries(() => entries(bilingual));
 const place = {
   kind: optionalOneOf(['number', 'percent', 'date']),
   /** To be filled in by the reader: the cell is yellow. */
-  input: boolean().typeError(say('must be true, or be left out')).optional(),
+  input: flag(),
   /** The list whose keys cells give. */
   list: key().optional(),
   /** The computation of loaders/downloads/computed.ts that fills the cell. */

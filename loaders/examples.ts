@@ -1,60 +1,52 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  array,
-  boolean,
-  type InferType,
-  type ISchema,
-  number,
-  type ObjectSchema,
-  object,
-} from 'yup';
+import { array, type InferType, type ISchema, type ObjectSchema, object } from 'yup';
 import { seats } from '@/law/measures';
 import { oncePerBuild } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
 import {
+  amount,
   bilingual,
   day,
   entries,
+  flag,
   oneOf,
   optionalBilingual,
   optionalOneOf,
   required,
   text,
+  yesOrNo,
 } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
-const amount = () =>
-  number().typeError(say('must be a number, without quotation marks')).required(required);
+const given = () => amount().required(required);
 const grade = () =>
-  amount()
+  given()
     .integer(say('must be 1 to 5'))
     .min(1, say('must be 1 to 5'))
     .max(5, say('must be 1 to 5'));
-const yesOrNo = () =>
-  boolean().typeError(say('must be true or false, without quotation marks')).required(required);
 const items = <T>(item: ISchema<T>) =>
   array(item).min(1, say('needs at least one item')).required(required);
 
 const entity = object({
   name: text(),
   established: oneOf(seats),
-  employees: amount(),
-  turnover: amount(),
-  balanceSheet: amount(),
+  employees: given(),
+  turnover: given(),
+  balanceSheet: given(),
 }).exact();
 /** Sources of revenue that the exclusions of a fund's name limit. */
 export const excludedSources = ['coal', 'oil', 'gas', 'electricity'] as const;
 /** Sectors of high climate impact. */
 export const sectors = ['manufacturing', 'energy'] as const;
 const share = () => amount().optional();
-const held = { march: amount(), june: amount(), september: amount(), december: amount() };
+const held = { march: given(), june: given(), september: given(), december: given() };
 const kpi = {
-  total: amount(),
-  aligned: amount(),
-  unassessed: boolean().typeError(say('must be true, or be left out')).optional(),
+  total: given(),
+  aligned: given(),
+  unassessed: flag(),
 };
 
 /** What the computation of each example starts from. */
@@ -62,7 +54,7 @@ const data = {
   'csrd-group': object({
     parent: entity,
     subsidiaries: items(entity),
-    eliminated: object({ turnover: amount(), balanceSheet: amount() }).exact(),
+    eliminated: object({ turnover: given(), balanceSheet: given() }).exact(),
   }).exact(),
   'csddd-risk-map': object({
     priorityFrom: grade(),
@@ -82,26 +74,26 @@ const data = {
       object({
         name: bilingual(),
         entity: text(),
-        eligible: yesOrNo(),
+        eligible: yesOrNo().required(required),
         turnover: object(kpi).exact(),
-        capex: object({ ...kpi, plan: amount() }).exact(),
+        capex: object({ ...kpi, plan: given() }).exact(),
         opex: object(kpi).exact(),
       }).exact(),
     ),
   }).exact(),
   'sfdr-fund': object({
-    indicators: items(object({ number: amount(), name: bilingual(), unit: bilingual() }).exact()),
+    indicators: items(object({ number: given(), name: bilingual(), unit: bilingual() }).exact()),
     holdings: items(
       object({
         name: text(),
-        price: amount(),
+        price: given(),
         quantities: object(held).exact(),
-        enterpriseValue: amount(),
-        revenue: amount(),
-        scope1: amount(),
-        scope2: amount(),
-        scope3: amount(),
-        promoted: yesOrNo(),
+        enterpriseValue: given(),
+        revenue: given(),
+        scope1: given(),
+        scope2: given(),
+        scope3: given(),
+        promoted: yesOrNo().required(required),
         excludedRevenue: object({
           coal: share(),
           oil: share(),
@@ -111,19 +103,19 @@ const data = {
           .exact()
           .optional()
           .default(undefined),
-        fossilFuels: yesOrNo(),
-        energy: amount(),
-        nonRenewable: amount(),
+        fossilFuels: yesOrNo().required(required),
+        energy: given(),
+        nonRenewable: given(),
         sector: optionalOneOf(sectors),
-        biodiversity: yesOrNo(),
-        emissionsToWater: amount(),
-        hazardousWaste: amount(),
-        violations: yesOrNo(),
-        monitoring: yesOrNo(),
-        payGap: amount(),
-        boardWomen: amount(),
-        boardMembers: amount(),
-        controversialWeapons: yesOrNo(),
+        biodiversity: yesOrNo().required(required),
+        emissionsToWater: given(),
+        hazardousWaste: given(),
+        violations: yesOrNo().required(required),
+        monitoring: yesOrNo().required(required),
+        payGap: given(),
+        boardWomen: given(),
+        boardMembers: given(),
+        controversialWeapons: yesOrNo().required(required),
       }).exact(),
     ),
   }).exact(),
@@ -143,20 +135,20 @@ const data = {
   }).exact(),
   'tnfd-leap': object({
     site: bilingual(),
-    protectedAreaKm: amount(),
-    sensitiveBelowKm: amount(),
-    water: object({ drawn: amount(), restrictedPercent: amount() }).exact(),
-    takenFurtherFrom: amount(),
+    protectedAreaKm: given(),
+    sensitiveBelowKm: given(),
+    water: object({ drawn: given(), restrictedPercent: given() }).exact(),
+    takenFurtherFrom: given(),
     dependencies: items(
       object({ service: bilingual(), reliance: grade(), degradation: grade() }).exact(),
     ),
   }).exact(),
   'assurance-planning': object({
-    meetingAfterWeeks: amount(),
+    meetingAfterWeeks: given(),
     stages: items(
       object({
         id: optionalOneOf(['signed']),
-        weeksBefore: amount(),
+        weeksBefore: given(),
         what: bilingual(),
         who: bilingual(),
       }).exact(),
@@ -191,7 +183,7 @@ const part = object({
     object({
       cell: text(),
       label: bilingual(),
-      numeric: boolean().typeError(say('must be true, or be left out')).optional(),
+      numeric: flag(),
     }).exact(),
   ).optional(),
 })

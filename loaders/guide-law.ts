@@ -2,18 +2,11 @@ import { type RuleOnDay, versionOn, withRulesNamed } from '@/law/as-at';
 import { entriesOf, reviewByOf, subjectOf } from '@/law/entries';
 import { type FigureValue, figureHistory, figureNames, ruleOfFigure } from '@/law/figures';
 import { isDateState, type KnownMilestone, knownMilestone, milestoneState } from '@/law/milestones';
-import type { Act, LawChange, Register, Rule, Words } from '@/law/register';
+import type { Act, LawChange, Register, Rule } from '@/law/register';
 import type { GuideData } from './schema/guide';
 
-/** A subject of the law, and the last day on which it needs no new check. */
-interface CheckedSubject {
-  id: string;
-  name: Words;
-  reviewBy: string;
-}
-
 /** @throws when there is no such subject. */
-function namedSubject(register: Register, id: string): CheckedSubject {
+function namedSubject(register: Register, id: string) {
   const subject = register[id];
   if (!subject) throw new Error(`The register of law has no subject "${id}".`);
   return { id, name: subject.name, reviewBy: reviewByOf(subject) };
@@ -71,7 +64,7 @@ export interface GuideFigure {
 /** What a guide shows of the register of law, resolved once, on one day. */
 export interface GuideLaw {
   day: string;
-  subjects: CheckedSubject[];
+  subjects: ReturnType<typeof namedSubject>[];
   milestones: KnownMilestone[];
   figures: GuideFigure[];
   /** Those the guide names, then those that their criteria name. */

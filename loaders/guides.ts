@@ -21,14 +21,6 @@ export interface GuideSection {
   title: string;
 }
 
-/** The text of a guide below its front matter. */
-interface GuideProse {
-  /** Syntax tree; copy it before changing it. */
-  tree: Root;
-  /** Second-level headings, in order. */
-  sections: GuideSection[];
-}
-
 /** One guide in one language, typeset: what pages, lists, feeds and metadata are made from. */
 export interface Guide {
   readonly slug: string;
@@ -45,7 +37,7 @@ export interface Guide {
    * Parsed when asked for, so that lists of hundreds of guides cost little.
    * @throws ContentError when its syntax is broken.
    */
-  readonly prose: GuideProse;
+  readonly prose: ReturnType<typeof proseOf>;
 }
 
 const typesetGuides = oncePerBuild(
@@ -90,7 +82,8 @@ function frontMatterOf(text: TextFile<GuideText>, locale: Locale): GuideText {
   );
 }
 
-function proseOf(text: TextFile<GuideText>, locale: Locale): GuideProse {
+/** The text of a guide below its front matter: its tree, to be copied before it is changed, and its second-level headings. */
+function proseOf(text: TextFile<GuideText>, locale: Locale) {
   const tree = requireProse(text);
   const shown = (title: string) =>
     fillKnownFigures(title, (name) => figureValues(locale).get(name));

@@ -43,13 +43,6 @@ export interface LegalText extends LegalFront {
   tree: Root;
 }
 
-/** The files of a legal text, valid or not. */
-interface LegalFiles {
-  name: LegalName;
-  folder: string;
-  texts: Record<Locale, TextFile<LegalFront>>;
-}
-
 const readTextOf = (name: LegalName, locale: Locale): TextFile<LegalFront> =>
   readTextFile(path.join(legalDirectory(), name, `${locale}.mdx`), {
     kind: 'legal text',
@@ -58,7 +51,7 @@ const readTextOf = (name: LegalName, locale: Locale): TextFile<LegalFront> =>
   });
 
 /** Reads a legal text's folder. Never throws for bad content. */
-export const readLegalText = (name: LegalName): LegalFiles => ({
+export const readLegalText = (name: LegalName) => ({
   name,
   folder: path.join(legalDirectory(), name),
   texts: forEveryLocale((locale) => readTextOf(name, locale)),

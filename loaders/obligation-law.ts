@@ -1,6 +1,6 @@
 import { entriesOf, entriesReviewBy, subjectOf } from '@/law/entries';
 import type { Act, LawChange, Register, Rule, RuleVersion } from '@/law/register';
-import { isEvaluated, type Layer, layers, type RuleKind, ruleKinds } from '@/law/vocabulary';
+import { isEvaluated, layers, ruleKinds } from '@/law/vocabulary';
 import { type GuideRule, guideRules } from './guide-law';
 import type { Obligation } from './obligations';
 
@@ -84,14 +84,8 @@ export const hasChangedSince = ({ rules }: ObligationLaw, since: string): boolea
     [...(now ? [now.version] : []), ...past].some(({ from }) => from > since),
   );
 
-interface RuleGroup {
-  layer: Layer;
-  kind: RuleKind;
-  rules: RuleWordings[];
-}
-
 /** Rules by whose law they are and what they do; groups without any are left out. */
-export const byLayerAndKind = (rules: readonly RuleWordings[]): RuleGroup[] =>
+export const byLayerAndKind = (rules: readonly RuleWordings[]) =>
   layers
     .flatMap((layer) =>
       ruleKinds.map((kind) => ({

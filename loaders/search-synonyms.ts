@@ -29,14 +29,6 @@ const searchSynonymsSchema = object({
 
 export type SearchSynonyms = InferType<typeof searchSynonymsSchema>;
 
-/** Phrases for one thing: those that pages in a language use, if any, and all that visitors may type. */
-interface Synonyms {
-  written: string[];
-  typed: string[];
-  /** Id of the page that answers best. */
-  page: string | undefined;
-}
-
 /** Reads the synonyms of the search. Never throws for bad content. */
 export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
   readYamlFile(
@@ -45,8 +37,12 @@ export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
     say('This file is missing; it lists the synonyms of the search under "groups".'),
   );
 
-/** @throws ContentError listing every problem of the file. */
-export function loadSearchSynonyms(locale: Locale): Synonyms[] {
+/**
+ * Phrases for one thing: those that pages in a language use, if any, all that visitors may type, and the id of the
+ * page that answers best.
+ * @throws ContentError listing every problem of the file.
+ */
+export function loadSearchSynonyms(locale: Locale) {
   const { groups, pages = [] } = requireValue(readSearchSynonyms());
   return [
     ...groups.map((entry) => ({

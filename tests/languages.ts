@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
-import type fr from '@/messages/fr.json';
+import type { Messages } from '@/lib/i18n/messages';
 
 /**
  * The languages whose own words tests quote. What is not about words is tested in every language of
@@ -9,9 +9,6 @@ import type fr from '@/messages/fr.json';
 export const quoted = ['fr', 'en'] as const satisfies readonly Locale[];
 export type Quoted = (typeof quoted)[number];
 
-export const isQuoted = (locale: Locale): locale is Quoted =>
-  quoted.some((each) => each === locale);
-
 /** A text in every language, for data in which a test needs one: the English stands in for further ones. */
 export const inEveryLanguage = (words: Record<Quoted, string>): Record<Locale, string> => ({
   ...forEveryLocale(() => words.en),
@@ -19,5 +16,5 @@ export const inEveryLanguage = (words: Record<Quoted, string>): Record<Locale, s
 });
 
 /** The messages of a language. */
-export const messagesIn = (locale: Locale): typeof fr =>
+export const messagesIn = (locale: Locale): Messages =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));

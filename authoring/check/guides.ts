@@ -27,6 +27,7 @@ import {
   whyUnpublishedTarget,
 } from './rules/links';
 import { checkParity } from './rules/parity';
+import { checkRoom } from './rules/room';
 import { checkTranslations } from './rules/translations';
 import { duplicateValues, textValues, type UniqueValue } from './rules/uniqueness';
 import { checkTexts, guarded, type TextCheck } from './text';
@@ -67,6 +68,7 @@ export function checkGuide(
   const problems: ContentProblem[] = [
     ...checkSlug(slug, folder),
     ...checkFolder(folder, { kind: 'guide', others: ['guide.yaml'] }),
+    ...checkRoom(folder),
     ...checkGuideData(data, { slug, pageIds, today, actualDay }),
   ];
   const check = (tree: Root, report: Report, isWhole: boolean) => {

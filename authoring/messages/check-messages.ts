@@ -182,7 +182,10 @@ function findUnused(catalogues: readonly Catalogue[], root: string, report: Repo
       .filter((folder) => existsSync(folder))
       .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
       .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"`.}])\w+|\w+(?=:)/g) ?? []),
+      .flatMap(
+        (file) =>
+          readFileSync(file, 'utf8').match(/(?<=['"`.}])\w+|\w+(?=:|[\w,.\s]*\} = )/g) ?? [],
+      ),
   );
   for (const catalogue of catalogues)
     for (const key of catalogue.flat.keys()) {

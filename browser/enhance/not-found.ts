@@ -17,12 +17,6 @@ export interface KnownPage {
   links: Record<Locale, PageLink>;
 }
 
-/** A normalised address: the language it names, and the rest in lower case. */
-interface Address {
-  locale: Locale;
-  segments: string[];
-}
-
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -32,7 +26,7 @@ function decode(pathname: string): string {
 }
 
 /** Parses an address: the last language segment wins, wherever it is; file extensions are ignored. */
-function readAddress(pathname: string): Address {
+function readAddress(pathname: string) {
   const parts = fold(decode(pathname))
     .split('/')
     .map((part) => part.trim().replace(/\.(html?|php|aspx?)$/, ''))

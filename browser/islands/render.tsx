@@ -8,15 +8,8 @@ import * as registry from './registry';
 
 const islands: Readonly<Record<string, ComponentType<object>>> = registry as never;
 
-/** An island as the server writes it. */
-interface RenderedIsland {
-  html: string;
-  /** The styles of each styled component in it. */
-  styles: string[];
-}
-
 /** @param id begins the ids that the island generates, in the browser too. */
-export function render(name: string, props: object, id: string): RenderedIsland {
+export function render(name: string, props: object, id: string) {
   const Island = islands[name];
   if (!Island)
     throw new Error(`There is no island "${name}". Islands are in browser/islands/registry.ts.`);

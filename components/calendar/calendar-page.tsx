@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { Ask } from '@/components/ui/sections/ask';
-import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { looksOf } from '@/components/ui/tag';
 import { today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -30,9 +30,19 @@ export async function CalendarPage() {
   const near = ahead.filter(({ year }) => Number(year) <= nextYear);
   const later = ahead.slice(near.length);
   const regimes = regimesOf(entries, locale);
+  const having = (wanted: CalendarEntry['state']) =>
+    entries.filter(({ state }) => state === wanted).length;
   return (
     <PageShell page="calendar">
-      <Head entries={entries} regimes={regimes} />
+      <PageIntroduction
+        page="calendar"
+        values={{
+          count: entries.length,
+          regimes: regimes.length,
+          deferred: having('deferred'),
+          cancelled: having('cancelled'),
+        }}
+      />
       <div
         data-calendar
         data-state-on={day}
@@ -74,24 +84,6 @@ export async function CalendarPage() {
         </div>
       </div>
     </PageShell>
-  );
-}
-
-async function Head({ entries, regimes }: { entries: CalendarEntry[]; regimes: Regime[] }) {
-  const t = await getTranslations();
-  const having = (wanted: CalendarEntry['state']) =>
-    entries.filter(({ state }) => state === wanted).length;
-  const items = [
-    t('calendar.facts.dates', { count: entries.length, regimes: regimes.length }),
-    t('calendar.facts.moved', { deferred: having('deferred'), cancelled: having('cancelled') }),
-    t('calendar.facts.files'),
-  ];
-  return (
-    <PageHead
-      title={t('calendar.title')}
-      lead={t('calendar.lead')}
-      aside={<PageSummary title={t('summary.title')} items={items} />}
-    />
   );
 }
 

@@ -38,7 +38,7 @@ export async function Footer() {
                   </PageLink>
                 </li>
               ))}
-              <PageItems pages={footerPages('legal').filter((id) => id !== 'legal')} />
+              <PageItems pages={footerPages('legal')} />
             </Column>
           </div>
         </details>
@@ -74,9 +74,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Pages that those of their column lead to. */
-const leftOut = new Set<StaticPageId>(['glossary', 'openData', 'message']);
-
 interface PageItemsProps {
   pages: readonly StaticPageId[];
   /** Labels that differ from the navigation's. */
@@ -85,13 +82,11 @@ interface PageItemsProps {
 
 async function PageItems({ pages, names = {} }: PageItemsProps) {
   const nav = await getTranslations('nav');
-  return pages
-    .filter((id) => !leftOut.has(id))
-    .map((id) => (
-      <li key={id}>
-        <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
-      </li>
-    ));
+  return pages.map((id) => (
+    <li key={id}>
+      <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
+    </li>
+  ));
 }
 
 /** The copyright line, and where else to find the company. */

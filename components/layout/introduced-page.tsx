@@ -18,7 +18,7 @@ interface IntroducedPageProps {
 export async function IntroducedPage({ page, aside, summaryFirst, children }: IntroducedPageProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
-  const summary = <PageSummary title={t('summary.title')} items={items} />;
+  const summary = <PageSummary items={items} />;
   return (
     <PageShell page={page}>
       <PageHead

@@ -27,13 +27,7 @@ export async function LegalPage() {
                 titleId={`${name}-title`}
                 title={text.title}
                 below={<LegalDates text={text} />}
-                aside={
-                  <PageSummary
-                    title={t('summary.title')}
-                    of={text.title}
-                    items={t.raw(`legal.summary.${name}`)}
-                  />
-                }
+                aside={<PageSummary of={text.title} items={t.raw(`legal.summary.${name}`)} />}
               />
               <LegalArticle text={text} nested />
             </section>
@@ -49,8 +43,6 @@ interface LegalLayoutProps {
   current?: 'legalNotice' | 'accessibility';
   children: ReactNode;
 }
-
-const ownPages = footerPages('legal').filter((id) => id !== 'legal');
 
 /**
  * A legal page: all legal texts in a row, in the same order everywhere, the chosen one under it. On the page of the
@@ -84,7 +76,7 @@ async function LegalLayout({ current, children }: LegalLayoutProps) {
         </nav>
         <nav className={styles.list} aria-label={t('others')}>
           <ul role="list">
-            {ownPages.map((id) => (
+            {footerPages('legal').map((id) => (
               <li key={id}>
                 <PageLink page={id} on={current ?? 'legal'}>
                   {nav(id as 'about')}
@@ -123,12 +115,7 @@ async function TextPage({ page, text: name }: TextPageProps) {
           below={<LegalDates text={text} />}
           lead={preview ? t('legalNotice.preview') : t(`${page}.lead`)}
           actions={status && <Tag colour="ochre">{status}</Tag>}
-          aside={
-            <PageSummary
-              title={t('summary.title')}
-              items={preview || status ? summary.slice(1) : summary}
-            />
-          }
+          aside={<PageSummary items={preview || status ? summary.slice(1) : summary} />}
         />
         <LegalArticle text={text} />
       </LegalLayout>

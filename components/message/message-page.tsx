@@ -12,7 +12,6 @@ import styles from './message-page.module.css';
 /** Writing to the team, for what is no demo: a form of two fields, which the browser posts by itself. */
 export async function MessagePage() {
   const t = await getTranslations('message');
-  const summary = await getTranslations('summary');
   return (
     <PageShell page="message">
       <PageHead
@@ -22,7 +21,7 @@ export async function MessagePage() {
         after={
           <div className="grid">
             <Reasons />
-            <PageSummary title={summary('title')} items={t.raw('summary')} />
+            <PageSummary items={t.raw('summary')} />
           </div>
         }
         aside={<Letter />}

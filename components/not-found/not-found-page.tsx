@@ -15,7 +15,6 @@ import styles from './not-found-page.module.css';
 export async function NotFoundPage() {
   const t = await getTranslations('notFound');
   const nav = await getTranslations('nav');
-  const summary = await getTranslations('summary');
   const guides = await getTranslations('resources');
   return (
     <PageShell page="notFound">
@@ -56,7 +55,7 @@ export async function NotFoundPage() {
             </nav>
           }
         />
-        <SummaryBand title={summary('title')} items={t.raw('summary')} />
+        <SummaryBand items={t.raw('summary')} />
       </div>
       <KnownPages />
     </PageShell>

@@ -76,7 +76,7 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
     hasChangedSince(obligationLaw(each, loadRegister(), day), BEFORE),
   );
   return (
-    <PageSummary title={t('summary.title')}>
+    <PageSummary>
       <div className={`grid soft above-3 ${styles.figures}`}>
         <p>
           <span className="as-h2">{texts.length}</span>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
-import { Criteria } from '@/components/mdx/french-law/component';
+import { Criteria, CriteriaList } from '@/components/mdx/french-law/component';
 import { ReadAsAt } from '@/components/ui/law-as-at';
 import { Changed, Formerly } from '@/components/ui/marks';
 import { Tag } from '@/components/ui/tag';
@@ -9,7 +9,6 @@ import { provisionAddressIn, provisionName } from '@/law/acts';
 import type { CriteriaText } from '@/law/criteria-text';
 import type { Rule, RuleVersion } from '@/law/register';
 import { addDays, formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { upperFirst } from '@/lib/sentences';
 import { decidesWho, type RuleWordings } from '@/loaders/obligation-law';
 import type { ToldObligation } from '@/publishing/obligations/facts';
@@ -80,19 +79,9 @@ const Tests = ({
 }: Told & { criteria: CriteriaText; wordings: RuleWordings }) => {
   if (criteria.parts.length === 0) return <p>{upperFirst(criteria.title ?? '')}</p>;
   if (decidesWho(wordings)) return <Criteria criteria={criteria} locale={locale} />;
-  return <Values of={criteria} locale={locale} />;
+  // Values that a rule sets: unlike the thresholds of a scope, they are no tests to be met together.
+  return <CriteriaList of={criteria} locale={locale} />;
 };
-
-/** Values that a rule sets: unlike the thresholds of a scope, they are no tests to be met together. */
-const Values = ({ of: { parts }, locale }: { of: CriteriaText; locale: Locale }) => (
-  <ul>
-    {parts.map((part) => (
-      <li key={JSON.stringify(part)}>
-        {part.parts.length > 0 ? <Criteria criteria={part} locale={locale} /> : part.title}
-      </li>
-    ))}
-  </ul>
-);
 
 /** The name of a rule below the heading of its layer, without the text or the country that headings name. */
 export function nameInLayer(

@@ -110,7 +110,7 @@ async function Brief({ context }: { context: OmnibusContext }) {
   ];
   return (
     <div className="page above-6">
-      <PageSummary title={t('summary.title')} items={items} />
+      <PageSummary items={items} />
     </div>
   );
 }

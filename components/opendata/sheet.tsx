@@ -6,7 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeTags } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { dataFiles } from '@/publishing/open-data/addresses';
-import { ruleRows, type rulesColumns } from '@/publishing/open-data/csv';
+import { type RuleRow, ruleRows } from '@/publishing/open-data/csv';
 import { publishedDataset } from '@/publishing/open-data/files';
 import styles from './open-data.module.css';
 
@@ -20,7 +20,7 @@ const excerpt = [
   'unit',
   'financial_years_from',
   'act',
-] as const satisfies readonly (typeof rulesColumns)[number][];
+] as const satisfies readonly (keyof RuleRow)[];
 
 /** Figures whose lines are shown: those that decide who reports. */
 const shown = ['csrd-scope.employees', 'csrd-scope.turnover'];

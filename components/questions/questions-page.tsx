@@ -24,7 +24,7 @@ export async function QuestionsPage() {
       <PageHead
         title={t('questions.title')}
         below={<QuestionFilter count={count} />}
-        aside={<PageSummary title={t('summary.title')} items={facts} />}
+        aside={<PageSummary items={facts} />}
       />
       {/* The search has the questions themselves, which it shows with the pages that answer them. */}
       <div data-search-skip data-plate>

@@ -3,7 +3,7 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
-import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
+import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { guidesByCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
@@ -16,12 +16,6 @@ export async function ResourcesPage() {
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
   const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
-  const summary = await getTranslations('summary');
-  const facts = [
-    t('facts.guides', { count: guides.length }),
-    t('facts.checked'),
-    t('facts.sources'),
-  ];
   const cards = guides.map((guide, place) => (
     <li key={guide.slug} className={place === 0 ? styles.lead : undefined}>
       <GuideCard guide={guide} lead={place === 0} />
@@ -29,11 +23,7 @@ export async function ResourcesPage() {
   ));
   return (
     <PageShell page="resources">
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        aside={<PageSummary title={summary('title')} items={facts} />}
-      />
+      <PageIntroduction page="resources" values={{ count: guides.length }} />
       <section className="page" aria-labelledby="guides-title">
         <div className={`spread ${styles.heading}`}>
           <h2 id="guides-title" className="title">

@@ -25,7 +25,6 @@ import styles from './search-page.module.css';
 /** The search, followed by the site map: without JavaScript, the site map is all there is. */
 export async function SearchPage() {
   const t = await getTranslations('search');
-  const common = await getTranslations('summary');
   const locale = await currentLocale();
   const counts = {
     guides: formatNumber(loadGuides(locale).length, locale),
@@ -42,10 +41,7 @@ export async function SearchPage() {
       </div>
       <SearchForm />
       <div className={styles.start}>
-        <SummaryBand
-          title={common('title')}
-          items={([0, 1, 2] as const).map((index) => t(`summary.${index}`, counts))}
-        />
+        <SummaryBand items={([0, 1, 2] as const).map((index) => t(`summary.${index}`, counts))} />
         <Texts />
       </div>
       <SiteMap />

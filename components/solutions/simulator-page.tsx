@@ -8,12 +8,10 @@ import { CheckerSection } from './checker-section';
 /** The checker at once, and the data that the same simulation imports in the platform. */
 export async function SimulatorPage() {
   const t = await getTranslations('simulator');
-  const summary = await getTranslations('summary');
-  const items: string[] = t.raw('summary');
   return (
     <PageShell page="simulator">
       <CheckerSection />
-      <SummaryBand title={summary('title')} items={items} />
+      <SummaryBand items={t.raw('summary')} />
       <WideSection
         id="thresholds"
         title={t('thresholds.title')}

@@ -30,7 +30,7 @@ export const Primitives = () => (
           </button>
         </>
       }
-      aside={<PageSummary title="In brief" items={rows} />}
+      aside={<PageSummary items={rows} />}
     />
     <WideSection id="primitives-lists" title="Lists" lead="Ledger, terms, index and table.">
       <ol role="list" className="ledger">

@@ -26,15 +26,13 @@ export interface Term {
 interface TermsProps {
   items: readonly Term[];
   className?: string | undefined;
-  /** Class of each term with its text. */
-  item?: string | undefined;
 }
 
 /** Terms, each with what is said of it. */
-export const Terms = ({ items, className, item }: TermsProps) => (
+export const Terms = ({ items, className }: TermsProps) => (
   <dl className={className}>
     {items.map(({ term, text }) => (
-      <div key={term} className={item}>
+      <div key={term}>
         <dt>{term}</dt>
         <dd>{text}</dd>
       </div>

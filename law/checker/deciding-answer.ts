@@ -25,22 +25,12 @@ const first: Partial<Record<AnswerName, RegExp>> = {
   euBranchTurnover: /^eu-branch/,
 };
 
-/** An answer that is not given yet, and how many open answers wait for it. */
-interface DecidingAnswer {
-  name: AnswerName;
-  /** Layers of law on a regime. */
-  layers: number;
-}
-
 /**
  * Of the answers that the questions shown still ask for, the one that settles the most: first the layers for which
  * nothing else is missing, then those in which it has a part.
  * @returns undefined when no answer settles what is open.
  */
-export function decidingAnswer(
-  answers: Answers,
-  results: readonly RegimeResult[],
-): DecidingAnswer | undefined {
+export function decidingAnswer(answers: Answers, results: readonly RegimeResult[]) {
   const open = results
     .flatMap(({ layers }) => layers)
     .filter(({ verdict, unless }) => verdict === 'unknown' && !unless)

@@ -20,27 +20,19 @@ import { type LayerResult, type RegimeResult, type Verdict, verdictOf } from './
 /** Upper limit of the growth rates tried, in percent a year. */
 export const FASTEST = 50;
 
-/** The slowest growth that changes an answer within two financial years. */
-interface Growth {
-  /** In percent a year; 0 when the last figures need only be repeated. */
-  rate: number;
-  /** The answer then; unknown when it may change, or depends on something else. */
-  verdict: Verdict;
-  /** It changes for the first of them alone: the rule then ends. */
-  once: boolean;
-}
-
 /**
  * The lowest growth of all figures at which an answer changes at one of the coming closings. Rules that take
  * several closings in a row look back from each of them.
  * @param laws of the financial year of each closing; what ends with a year changes nothing by growth.
- * @returns undefined when no growth up to `FASTEST` changes it.
+ * @returns the rate in percent a year, 0 when the last figures need only be repeated; the answer then, unknown when it
+ * may change or depends on something else; whether it changes `once`, as the rule then ends. Undefined when no growth
+ * up to `FASTEST` changes it.
  */
 function growthThatChanges(
   laws: readonly CheckerLaw[],
   names: readonly string[],
   profile: Profile,
-): Growth | undefined {
+) {
   const now = laws.map((law) => verdictOf(law, names, profile));
   for (let rate = 0; rate <= FASTEST; rate++) {
     const then = laws.map((law, index) =>
@@ -174,7 +166,7 @@ export interface Outlook {
   ends: { year: number; verdict: Verdict } | undefined;
   nearest: readonly Crossing[];
   /** Undefined when no growth that is tried changes it. */
-  growth: Growth | undefined;
+  growth: ReturnType<typeof growthThatChanges>;
 }
 
 /**

@@ -42,18 +42,9 @@ export function yearsOf(law: CheckerLaw, profile: Profile): YearRow[] {
   );
 }
 
-/** An answer that is another than the year before, and the rule that makes it so. */
-interface YearChange {
-  year: number;
-  verdict: Verdict;
-  /** It begins to apply, or no longer does. */
-  kind: 'begins' | 'ends';
-  rule: string;
-}
-
 /** What changes an answer from one year to the next. */
-export const changesIn = ({ years: each }: Pick<YearRow, 'years'>): YearChange[] =>
-  each.slice(1).flatMap(({ year, verdict, rules }, index): YearChange[] => {
+export const changesIn = ({ years: each }: Pick<YearRow, 'years'>) =>
+  each.slice(1).flatMap(({ year, verdict, rules }, index) => {
     const before = each[index];
     if (!before || before.verdict === verdict) return [];
     const isNew = ({ rule, ...now }: RuleResult) =>

@@ -45,17 +45,11 @@ export function evaluate(
   return { eu: of('eu'), fr: of('fr'), international: of('international') };
 }
 
-/** The law of a day as many profiles are held against it. */
-interface LawOnDay {
-  /** Rules of scope and exemption. */
-  rules: RuleOnDay[];
-  /** The exemptions from a rule, by its id. */
-  exemptions: ReadonlyMap<string, string[]>;
-  /** The wording of every rule, by its id. */
-  versions: ReadonlyMap<string, RuleVersion>;
-}
-
-const lawOn = oncePerObject((register: Register, day: string): LawOnDay => {
+/**
+ * The law of a day as many profiles are held against it: rules of scope and exemption, the exemptions from each by its
+ * id, and the wording of every rule.
+ */
+const lawOn = oncePerObject((register: Register, day: string) => {
   const all = rulesOn(register, day);
   const rules = all.filter(isEvaluated);
   const exempting = rules.filter(({ kind }) => kind === 'exemption');
@@ -79,7 +73,7 @@ class Judges {
   private readonly judged = new Map<string, Judgement>();
 
   constructor(
-    private readonly versions: LawOnDay['versions'],
+    private readonly versions: ReadonlyMap<string, RuleVersion>,
     private readonly profile: Profile,
   ) {}
 

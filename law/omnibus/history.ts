@@ -31,15 +31,11 @@ interface Step {
   to: Milestone | undefined;
 }
 
-/** A date that Omnibus I moved, or dropped. */
-interface MovedDate {
-  milestone: Milestone;
-  /** In the order of time: the last one tells which date stands, if any. */
-  steps: readonly Step[];
-}
-
-/** Dates that Omnibus I moved or dropped by a day, in the order in which they would have come. */
-export function movedDates(register: Register, day: string): MovedDate[] {
+/**
+ * Dates that Omnibus I moved or dropped by a day, in the order in which they would have come; the last step of each
+ * tells which date stands, if any.
+ */
+export function movedDates(register: Register, day: string) {
   const { milestones } = entriesOf(register);
   const stepsFrom = ({ cancelled, replacedBy }: Milestone): Step[] => {
     if (!cancelled || cancelled.date > day) return [];

@@ -86,21 +86,10 @@ function thresholdsIn(
   return undefined;
 }
 
-/** Thresholds of a rule, and those they replaced. */
-interface RaisedThresholds {
-  rule: string;
-  before: Thresholds;
-  now: Thresholds;
-}
-
 /**
  * The thresholds of a rule on a day beside the last ones that differed; undefined when they never did.
  */
-export function replacedThresholds(
-  register: Register,
-  rule: string,
-  day: string,
-): (RaisedThresholds & { until: string }) | undefined {
+export function replacedThresholds(register: Register, rule: string, day: string) {
   const found = entriesOf(register).rules.get(rule);
   const now = thresholdsOn(register, rule, day);
   if (!found || !now) return undefined;

@@ -59,11 +59,6 @@ function typeOf(
   return date === inForceFrom ? 'force' : 'application';
 }
 
-interface Amounts {
-  employees: number;
-  turnover: number;
-}
-
 /** The rule whose replaced thresholds the history shows. */
 const SHOWN = 'csddd-scope';
 
@@ -79,7 +74,7 @@ export function thresholdsOn(register: Register, day: string) {
   return { rule, act, from: replaced.now.version.from, until: replaced.until, before, now };
 }
 
-function amountsOf({ criteria }: Thresholds): Amounts | undefined {
+function amountsOf({ criteria }: Thresholds) {
   const value = (measure: string) =>
     criteria.find((criterion) => criterion.measure === measure)?.value;
   const [employees, turnover] = [value('employees'), value('turnover')];
@@ -89,31 +84,23 @@ function amountsOf({ criteria }: Thresholds): Amounts | undefined {
 /** Days of a new year during which figures of the previous year are still being collected. */
 const CLOSING_DAYS = 60;
 
-/** The sample's dates, which follow the day of the build so that a picture never shows a date gone by. */
-interface SampleDates {
-  asAt: string;
-  /** The financial year under way, of which the statement is a dry run. */
-  year: number;
-  /** The last closed one, whose figures are imported. */
-  dataYear: number;
-  importedOn: (item: keyof typeof imports) => string;
-  dueOn: (task: (typeof tasks)[number]) => string;
-  daysAgo: (days: number) => string;
-  nextDeadline: { task: (typeof tasks)[number]; date: string; days: number };
-}
-
-/** @param day the day of the build, `YYYY-MM-DD`. */
-export function sampleDates(day: string): SampleDates {
+/**
+ * The sample's dates, which follow the day of the build so that a picture never shows a date gone by.
+ * @param day the day of the build, `YYYY-MM-DD`.
+ */
+export function sampleDates(day: string) {
   const year = Number(addDays(day, -CLOSING_DAYS).slice(0, 4));
   const dueOn = ({ inDays }: { inDays: number }) => addDays(day, inDays);
   const [next] = tasks;
   return {
     asAt: day,
+    /** The financial year under way, of which the statement is a dry run. */
     year,
+    /** The last closed one, whose figures are imported. */
     dataYear: year - 1,
-    importedOn: (item) => `${year}-${imports[item]}`,
+    importedOn: (item: keyof typeof imports) => `${year}-${imports[item]}`,
     dueOn,
-    daysAgo: (days) => addDays(day, -days),
+    daysAgo: (days: number) => addDays(day, -days),
     nextDeadline: { task: next, date: dueOn(next), days: next.inDays },
   };
 }

@@ -52,19 +52,6 @@ export interface Person {
   readonly name: string;
   readonly role: { readonly fr: string; readonly en: string };
 }
-interface Reviewer extends Person {
-  /** Day of the review. */
-  readonly on: string;
-}
-
-const authorVariables = ['SITE_AUTHOR_NAME', 'SITE_AUTHOR_ROLE_FR', 'SITE_AUTHOR_ROLE_EN'] as const;
-const reviewerVariables = [
-  'SITE_REVIEWER_NAME',
-  'SITE_REVIEWER_ROLE_FR',
-  'SITE_REVIEWER_ROLE_EN',
-  'SITE_REVIEWED_ON',
-] as const;
-
 /**
  * Whether variables that go together are set.
  * @throws when only some of them are.
@@ -78,27 +65,29 @@ function areSet(env: Environment, names: readonly string[]): boolean {
   return true;
 }
 
-function readAuthor(env: Environment): Person | null {
-  if (!areSet(env, authorVariables)) return null;
-  const { value } = reading(peopleVariables, env);
-  return {
-    name: value('SITE_AUTHOR_NAME'),
-    role: { fr: value('SITE_AUTHOR_ROLE_FR'), en: value('SITE_AUTHOR_ROLE_EN') },
-  };
-}
+type PersonVariable = keyof typeof peopleVariables.variables;
 
-function readReviewer(env: Environment): Reviewer | null {
-  if (!areSet(env, reviewerVariables)) return null;
+/** @param names of the variables with the name, the role in each language, and what goes with them. */
+function readPerson(
+  env: Environment,
+  names: readonly [PersonVariable, PersonVariable, PersonVariable, ...PersonVariable[]],
+): Person | null {
+  if (!areSet(env, names)) return null;
   const { value } = reading(peopleVariables, env);
-  return {
-    name: value('SITE_REVIEWER_NAME'),
-    role: { fr: value('SITE_REVIEWER_ROLE_FR'), en: value('SITE_REVIEWER_ROLE_EN') },
-    on: value('SITE_REVIEWED_ON'),
-  };
+  return { name: value(names[0]), role: { fr: value(names[1]), en: value(names[2]) } };
 }
 
 /** @throws when a person is named in part, or the day of the review is not a date. */
-export const readPeople = (env: Environment) => ({
-  author: readAuthor(env),
-  reviewer: readReviewer(env),
-});
+export function readPeople(env: Environment) {
+  const { value } = reading(peopleVariables, env);
+  const reviewer = readPerson(env, [
+    'SITE_REVIEWER_NAME',
+    'SITE_REVIEWER_ROLE_FR',
+    'SITE_REVIEWER_ROLE_EN',
+    'SITE_REVIEWED_ON',
+  ]);
+  return {
+    author: readPerson(env, ['SITE_AUTHOR_NAME', 'SITE_AUTHOR_ROLE_FR', 'SITE_AUTHOR_ROLE_EN']),
+    reviewer: reviewer && { ...reviewer, on: value('SITE_REVIEWED_ON') },
+  };
+}

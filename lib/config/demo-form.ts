@@ -1,25 +1,23 @@
 import type { Environment } from './values';
-import { formVariables, OWN_RECEIVER, type SuccessRule } from './variables/pages';
+import { formVariables, OWN_RECEIVER } from './variables/pages';
 import { type Host, siteVariables } from './variables/site';
 import { reading } from './variables/variable';
 
-/** Where the demo form is submitted to; fixed at build time. */
-export interface DemoFormConfig {
-  /** URL the form posts to; null for no form. */
-  endpoint: string | null;
-  extraFields: Readonly<Record<string, string>>;
-  success: SuccessRule;
-}
-
-/** @throws when a value is invalid, with a message that names the variable. */
-export function readDemoFormConfig(env: Environment): DemoFormConfig {
+/**
+ * Where the demo form is submitted to; fixed at build time.
+ * @throws when a value is invalid, with a message that names the variable.
+ */
+export function readDemoFormConfig(env: Environment) {
   const { value } = reading(formVariables, env);
   return {
+    /** Null for no form. */
     endpoint: value('DEMO_FORM_ENDPOINT'),
     extraFields: value('DEMO_FORM_FIELDS'),
     success: value('DEMO_FORM_SUCCESS'),
   };
 }
+
+export type DemoFormConfig = ReturnType<typeof readDemoFormConfig>;
 
 export const demoForm = readDemoFormConfig(process.env);
 

@@ -8,17 +8,6 @@ import { reading } from './variables/variable';
  * disabled, and the page says so. A release says which: AUTH_CLIENT_ID is the ID, or `none`.
  */
 
-/** What AUTH_* and PLATFORM_URL say (lib/config/variables/pages.ts); null where they say nothing. */
-export interface Identity {
-  clientId: string;
-  authority: string;
-  redirectUri: string | null;
-  knownAuthorities: readonly string[];
-  protocol: 'AAD' | 'OIDC';
-  renews: boolean;
-  platformUrl: string | null;
-}
-
 /** Microsoft's multi-tenant authorities, which accept accounts of any tenant. */
 const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
 
@@ -26,7 +15,7 @@ const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
  * Reads the identity provider's settings; null when sign-in is not configured.
  * @throws when a value is invalid, with a message that names the variable.
  */
-export function readIdentity(env: Environment): Identity | null {
+export function readIdentity(env: Environment) {
   const { value, optional } = reading(identityVariables, env);
   const clientId = optional('AUTH_CLIENT_ID');
   const authority = optional('AUTH_AUTHORITY');
@@ -53,5 +42,7 @@ export function readIdentity(env: Environment): Identity | null {
     platformUrl: optional('PLATFORM_URL')?.href ?? null,
   };
 }
+
+export type Identity = NonNullable<ReturnType<typeof readIdentity>>;
 
 export const identity = readIdentity(process.env);

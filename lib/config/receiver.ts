@@ -1,6 +1,6 @@
 import { type Environment, withSecretFiles } from './values';
 import { secretVariables } from './variables';
-import { listenVariables, receiverVariables, type Template } from './variables/receiver';
+import { listenVariables, receiverVariables } from './variables/receiver';
 import { reading } from './variables/variable';
 
 /**
@@ -8,94 +8,30 @@ import { reading } from './variables/variable';
  * default that works locally; lib/config/variables/receiver.ts lists them.
  */
 
-export interface MailSettings {
-  /** `smtp://user:password@host:587?requireTLS=true` (STARTTLS), or `smtps://` for implicit TLS. */
-  readonly url: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface WebhookSettings {
-  readonly url: string;
-  /** Key for signing each call; at least 16 characters. Needed unless there is a template. */
-  readonly secret: string | null;
-  /** What to send instead of the request as it is. */
-  readonly template: Template | null;
-}
-
-export interface ReceiverConfig {
-  readonly database: {
-    /** `file:` path, or `postgres://` URL. */
-    readonly url: string;
-    /** Maximum size of the database; beyond it requests are rejected with 503. */
-    readonly maxMegabytes: number;
-  };
-  /** Other origins whose pages may post requests, by form or fetch (CORS). */
-  readonly allowedOrigins: readonly string[];
-  /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
-  readonly siteOrigin: string;
-  readonly rateLimit: RateLimit;
-  /** Which proxies' `X-Forwarded-For` to trust: none, a number of hops, or addresses. */
-  readonly trustProxy: false | number | string[];
-  readonly mail: MailSettings | null;
-  readonly webhook: WebhookSettings | null;
-  readonly retry: {
-    readonly firstSeconds: number;
-    readonly maxSeconds: number;
-    /** Failed attempts after which a delivery is given up. */
-    readonly attempts: number;
-  };
-  readonly alert: AlertSettings;
-  readonly retention: RetentionSettings;
-  /** Bearer token for the figures of the health check; null to give them on loopback only. */
-  readonly healthToken: string | null;
-}
-
-interface RateLimit {
-  /** Requests stored per client address and window, before the next ones are doubted. */
-  readonly max: number;
-  readonly windowSeconds: number;
-  /** Requests expected per window of all clients together. */
-  readonly total: number;
-}
-
-interface AlertSettings {
-  /** Age of the oldest pending delivery from which the operator is alerted. */
-  readonly afterMinutes: number;
-  readonly webhookUrl: string | null;
-  /** Recipient of alerts by mail, sent as notifications are; that of notifications if unset. */
-  readonly mailTo: string | null;
-}
-
-export interface RetentionSettings {
-  /** Months from the last contact. */
-  readonly months: number;
-  /** Days from receipt. */
-  readonly spamDays: number;
-}
-
 const settingsIn = (variables: Environment) =>
   reading(receiverVariables, withSecretFiles(variables, secretVariables));
 
 /** Where requests are stored, whatever else is set. @throws as `readReceiverConfig` does. */
-export function readDatabaseSettings(
-  variables: Environment = process.env,
-): ReceiverConfig['database'] {
+export function readDatabaseSettings(variables: Environment = process.env) {
   const { value } = settingsIn(variables);
   return { url: value('DEMO_DATABASE_URL'), maxMegabytes: value('DEMO_DATABASE_MAX_MB') };
 }
 
 /** @throws when a value is invalid, with a message that names the variable and says what to set. */
-export function readReceiverConfig(variables: Environment = process.env): ReceiverConfig {
+export function readReceiverConfig(variables: Environment = process.env) {
   const settings = settingsIn(variables);
   const { value, optional } = settings;
   return {
     database: readDatabaseSettings(variables),
+    /** Other origins whose pages may post requests, by form or fetch (CORS). */
     allowedOrigins: value('DEMO_ALLOWED_ORIGINS'),
+    /** Origin of the site with the thank-you page, also allowed to post; empty for the receiver's own. */
     siteOrigin: optional('DEMO_SITE_ORIGIN') ?? '',
     rateLimit: {
+      /** Requests stored per client address and window, before the next ones are doubted. */
       max: value('DEMO_RATE_LIMIT'),
       windowSeconds: value('DEMO_RATE_WINDOW_SECONDS'),
+      /** Requests expected per window of all clients together. */
       total: optional('DEMO_RATE_TOTAL') ?? 10 * value('DEMO_RATE_LIMIT'),
     },
     trustProxy: value('DEMO_TRUST_PROXY'),
@@ -104,21 +40,27 @@ export function readReceiverConfig(variables: Environment = process.env): Receiv
     retry: {
       firstSeconds: value('DEMO_RETRY_FIRST_SECONDS'),
       maxSeconds: value('DEMO_RETRY_MAX_SECONDS'),
+      /** Failed attempts after which a delivery is given up. */
       attempts: value('DEMO_RETRY_ATTEMPTS'),
     },
     alert: alert(settings),
     retention: {
+      /** Months from the last contact. */
       months: value('DEMO_RETENTION_MONTHS'),
+      /** Days from receipt. */
       spamDays: value('DEMO_SPAM_RETENTION_DAYS'),
     },
+    /** Bearer token for the figures of the health check; null to give them on loopback only. */
     healthToken: optional('DEMO_HEALTH_TOKEN'),
   };
 }
 
+export type ReceiverConfig = ReturnType<typeof readReceiverConfig>;
+
 type Settings = ReturnType<typeof reading<typeof receiverVariables.variables>>;
 
 /** All three variables, or none. */
-function mail({ isSet, value }: Settings): MailSettings | null {
+function mail({ isSet, value }: Settings) {
   const names = ['DEMO_SMTP_URL', 'DEMO_MAIL_FROM', 'DEMO_MAIL_TO'] as const;
   const missing = names.filter((name) => !isSet(name));
   if (missing.length === names.length) return null;
@@ -128,23 +70,26 @@ function mail({ isSet, value }: Settings): MailSettings | null {
 }
 
 /** The address with a key or a template, or none of them. */
-function webhook({ isSet, value, optional }: Settings): WebhookSettings | null {
+function webhook({ isSet, value, optional }: Settings) {
   const names = ['DEMO_WEBHOOK_URL', 'DEMO_WEBHOOK_SECRET', 'DEMO_WEBHOOK_TEMPLATE'] as const;
   if (!names.some(isSet)) return null;
   const template = optional('DEMO_WEBHOOK_TEMPLATE');
+  /** Signs each call. */
   const secret = (template ? optional : value)('DEMO_WEBHOOK_SECRET');
   return { url: value('DEMO_WEBHOOK_URL'), secret, template };
 }
 
-function alert({ isSet, value, optional }: Settings): AlertSettings {
+function alert({ isSet, value, optional }: Settings) {
   const webhookUrl = optional('DEMO_ALERT_WEBHOOK_URL');
   const mailTo = optional('DEMO_ALERT_MAIL_TO');
   if (mailTo && !isSet('DEMO_SMTP_URL')) {
     throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
   }
   return {
+    /** Age of the oldest pending delivery from which the operator is alerted. */
     afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'),
     webhookUrl,
+    /** Sent as notifications are; to whoever gets these, if unset. */
     mailTo: mailTo ?? (isSet('DEMO_SMTP_URL') ? optional('DEMO_MAIL_TO') : null),
   };
 }
@@ -161,17 +106,12 @@ export const unheard = ({ mail, webhook, alert }: ReceiverConfig): string[] => [
     : ['Nobody would hear of alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.']),
 ];
 
-export interface Listen {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-}
-
 /**
  * Where the server listens.
  * @throws when a value is invalid, with a message that names the variable.
  */
-export function readListen(env: Environment): Listen {
+export function readListen(env: Environment) {
   const { value } = reading(listenVariables, env);
+  /** The port is 0 for any free one. */
   return { host: value('HOST'), port: value('PORT') };
 }

@@ -28,40 +28,22 @@ export function missingVariables(env: Environment): MissingVariable[] {
   const { endpoint } = readDemoFormConfig(env);
   const until = (name: string): string =>
     allVariables.find((variable) => variable.name === name)?.until ?? '';
-  const missing: MissingVariable[] = [];
-  if (site.publicOrigin === null) {
-    missing.push({ name: 'SITE_ORIGIN', effect: until('SITE_ORIGIN') });
-  }
-  if (site.email === null) {
-    missing.push({
-      name: 'SITE_EMAIL',
-      effect:
-        endpoint === null
-          ? 'visitors cannot reach you, as there is no form either'
-          : until('SITE_EMAIL'),
-    });
-  }
-  if (site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none') {
-    missing.push({ name: 'SITE_SOCIAL_URL', effect: until('SITE_SOCIAL_URL') });
-  }
-  if (!env.PLATFORM_HOSTED_IN_EU?.trim()) {
-    missing.push({
-      name: 'PLATFORM_HOSTED_IN_EU',
-      effect: until('PLATFORM_HOSTED_IN_EU'),
-    });
-  }
-  if (!env.AUTH_CLIENT_ID?.trim()) {
-    missing.push({ name: 'AUTH_CLIENT_ID', effect: until('AUTH_CLIENT_ID') });
-  }
+  const isSet = (name: string) => Boolean(env[name]?.trim());
+  const missing = [
+    ...(site.publicOrigin === null ? ['SITE_ORIGIN'] : []),
+    ...(site.email === null && endpoint !== null ? ['SITE_EMAIL'] : []),
+    ...(site.social === null && env.SITE_SOCIAL_URL?.trim() !== 'none' ? ['SITE_SOCIAL_URL'] : []),
+    ...['PLATFORM_HOSTED_IN_EU', 'AUTH_CLIENT_ID'].filter((name) => !isSet(name)),
+    ...missingCompanyVariables(env),
+  ];
   return [
-    ...missing,
-    ...missingCompanyVariables(env).map((name) => ({
-      name,
-      effect: until(name),
-    })),
+    ...missing.map((name) => ({ name, effect: until(name) })),
+    ...(site.email === null && endpoint === null ? [{ name: 'SITE_EMAIL', effect: NO_WAY }] : []),
     ...missingForForm(env, endpoint),
   ];
 }
+
+const NO_WAY = 'visitors cannot reach you, as there is no form either';
 
 /** What a form that is posted to a path needs besides. */
 function missingForForm(env: Environment, endpoint: string | null): MissingVariable[] {

@@ -162,17 +162,11 @@ export const parseMdx = (body: string): Root => parser.parse(body);
 /** Maximum number of syntax errors found per text and run. */
 const MAX_ERRORS = 20;
 
-interface ParsedProse {
-  /** Without the paragraphs that have errors; undefined when there are too many of them. */
-  tree: Root | undefined;
-  errors: MdxSyntaxError[];
-}
-
 /**
  * Parses prose and collects every syntax error. The parser stops at the first one, so the paragraph that
- * has it is blanked and the rest parsed again.
+ * has it is blanked and the rest parsed again, unless there are too many of them.
  */
-export function parseProse(body: string): ParsedProse {
+export function parseProse(body: string) {
   const errors: MdxSyntaxError[] = [];
   let text = body;
   let lostTags = false;

@@ -19,6 +19,8 @@ export interface PageSettings<Id extends string = string> {
   readonly header: 'main' | 'solutions' | null;
   /** Footer column; the legal column begins with the tabs of one page. */
   readonly footer: 'solutions' | 'resources' | 'company' | 'legal' | null;
+  /** It is of that column, which leaves it out: another page of the column leads to it. */
+  readonly offFooter?: true;
   /** Figure and colour of its share image. */
   readonly cover: Cover;
   /** Title of the band that closes it: in its own words, in those for all pages, or no band. */
@@ -34,8 +36,15 @@ export interface PageSettings<Id extends string = string> {
   readonly guessed?: readonly string[];
 }
 
-/** What most pages are: below the landing page, indexed, outside the header. */
-export const page = { parent: 'landing', indexed: true, header: null } as const;
+/** What most pages are: below the landing page, on the law of the day, outside header and footer. */
+export const page = {
+  parent: 'landing',
+  indexed: true,
+  header: null,
+  footer: null,
+  closing: 'general',
+  shows: ['law'],
+} as const;
 /** What pages are that nobody looks for: redirects, thanks, errors. */
 export const apart = {
   indexed: false,
@@ -48,32 +57,12 @@ export const apart = {
 /** A page of the resource centre. */
 export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;
 
-/** A page beside another, by default the simulator, which explains it or takes it further. */
-export const beside = <
-  Footer extends PageSettings['footer'],
-  Parent extends 'simulator' | 'platform' = 'simulator',
->(
-  path: string,
-  cover: Cover,
-  footer: Footer,
-  parent = 'simulator' as Parent,
-) =>
-  ({
-    ...page,
-    parent,
-    path,
-    cover,
-    footer,
-    closing: 'general',
-    shows: ['law'],
-  }) as const;
-
 /** A solution page: what all of them share, with its address, its cover and what it shows. */
 export const solution = (slug: string, cover: Cover, shows: readonly Dated[]) =>
   ({
+    ...page,
     path: `solutions/${slug}`,
     parent: 'platform',
-    indexed: true,
     header: 'solutions',
     footer: 'solutions',
     cover,

@@ -149,12 +149,6 @@ function daysShown(dated: Dated): string[] {
   return [loadLegalText(dated as LegalName, defaultLocale).updatedOn];
 }
 
-interface Crumb {
-  name: string;
-  /** Path from the root of the host. */
-  path: string;
-}
-
 /** Ids from the landing page down to a page, itself included; empty for a page outside the page tree. */
 export function trailOf(id: PageId): PageId[] {
   const { parent } = getPage(id);
@@ -164,7 +158,7 @@ export function trailOf(id: PageId): PageId[] {
 }
 
 /** Breadcrumbs of a page, for readers and for search engines. */
-export const breadcrumbs = (id: PageId, locale: Locale): Promise<Crumb[]> =>
+export const breadcrumbs = (id: PageId, locale: Locale) =>
   Promise.all(
     trailOf(id).map(async (step) => ({
       name: await pageOf(step).name(locale),

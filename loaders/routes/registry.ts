@@ -2,7 +2,7 @@
 import { site } from '@/lib/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
 import type { SubjectPage } from '@/loaders/questions';
-import { apart, beside, type PageSettings, page, resource, solution } from './page-settings';
+import { apart, type PageSettings, page, resource, solution } from './page-settings';
 
 /** The fixed pages; header and footer have them in this order. */
 const pages = {
@@ -10,10 +10,7 @@ const pages = {
     ...page,
     path: '',
     parent: null,
-    footer: null,
     cover: { figure: 'strata', colour: 'green' },
-    closing: 'general',
-    shows: ['law'],
     entity: 'software',
   },
   homeRedirect: { ...apart, path: 'home', parent: null },
@@ -21,10 +18,8 @@ const pages = {
     ...page,
     path: 'plateforme',
     header: 'main',
-    footer: null,
     cover: { figure: 'lattice', colour: 'green' },
     closing: 'own',
-    shows: ['law'],
     entity: 'software',
     guessed: ['solutions'],
   },
@@ -32,7 +27,6 @@ const pages = {
     ...page,
     path: 'clients',
     header: 'main',
-    footer: null,
     cover: { figure: 'petals', colour: 'teal' },
     closing: 'own',
     shows: [],
@@ -62,8 +56,6 @@ const pages = {
     ...resource,
     path: 'obligations',
     cover: { figure: 'lattice', colour: 'teal' },
-    closing: 'general',
-    shows: ['law'],
     schema: 'CollectionPage',
     entity: 'obligations',
   },
@@ -71,33 +63,34 @@ const pages = {
     ...resource,
     path: 'calendrier',
     cover: { figure: 'ladder', colour: 'green' },
-    closing: 'general',
-    shows: ['law'],
   },
   glossary: {
     ...resource,
     path: 'glossaire',
+    offFooter: true,
     cover: { figure: 'strata', colour: 'slate' },
     closing: 'own',
-    shows: ['law'],
     entity: 'terms',
   },
   omnibus: {
     ...resource,
     path: 'omnibus',
     cover: { figure: 'scale', colour: 'green' },
-    closing: 'general',
-    shows: ['law'],
   },
   openData: {
     ...resource,
     path: 'donnees',
+    offFooter: true,
     cover: { figure: 'lattice', colour: 'slate' },
-    closing: 'general',
-    shows: ['law'],
     entity: 'dataset',
   },
-  software: beside('logiciel-csrd', { figure: 'steps', colour: 'teal' }, 'resources', 'platform'),
+  software: {
+    ...page,
+    path: 'logiciel-csrd',
+    parent: 'platform',
+    footer: 'resources',
+    cover: { figure: 'steps', colour: 'teal' },
+  },
   about: {
     ...page,
     path: 'about',
@@ -105,7 +98,6 @@ const pages = {
     footer: 'company',
     cover: { figure: 'rings', colour: 'green' },
     closing: 'own',
-    shows: ['law'],
     claimsOf: 'every page',
     schema: 'AboutPage',
   },
@@ -115,7 +107,6 @@ const pages = {
     footer: 'company',
     cover: { figure: 'steps', colour: 'green' },
     closing: null,
-    shows: ['law'],
     claimsOf: 'landing',
     schema: 'ContactPage',
     guessed: ['contact', 'tarifs', 'pricing', 'login'],
@@ -123,6 +114,7 @@ const pages = {
   message: {
     ...page,
     path: 'message',
+    offFooter: true,
     footer: 'company',
     cover: { figure: 'steps', colour: 'green' },
     closing: null,
@@ -134,7 +126,6 @@ const pages = {
     path: 'recherche',
     footer: 'company',
     cover: { figure: 'matrix', colour: 'slate' },
-    closing: 'general',
     shows: ['guides'],
     guessed: ['sitemap'],
   },
@@ -147,6 +138,7 @@ const pages = {
   legal: {
     ...page,
     path: 'privacypolicy',
+    offFooter: true,
     footer: 'legal',
     cover: { figure: 'ladder', colour: 'slate' },
     closing: null,
@@ -207,7 +199,6 @@ const contentPage = <Id extends Exclude<PageId, StaticPageId>>(id: Id, parent: P
   id,
   path: id,
   parent,
-  footer: null,
   closing: null,
   shows: [],
 });
@@ -245,7 +236,7 @@ export const headerPages = <Place extends HeaderPlace>(place: Place) =>
 
 /** Ids of the pages in one footer column, in order. */
 export const footerPages = (column: FooterPlace): StaticPageId[] =>
-  idsOf(({ footer }) => footer === column);
+  idsOf(({ footer, offFooter }) => footer === column && !offFooter);
 
 const idsOf = (isWanted: (page: PageSettings) => boolean): StaticPageId[] =>
   fixedPages()

@@ -1,6 +1,6 @@
 // Field types of content files, with messages a writer can act on.
 
-import { array, lazy, mixed, object, string } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string } from 'yup';
 import { isDate, isDay } from '@/lib/dates';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
@@ -11,6 +11,13 @@ export const required = say('is missing');
 /** Required text. */
 export const text = () =>
   string().typeError(say('must be text; put it in quotation marks')).required(required);
+export const amount = () => number().typeError(say('must be a number, without quotation marks'));
+export const wholeNumber = () =>
+  number().typeError(say('must be a whole number')).integer(say('must be a whole number'));
+export const yesOrNo = () =>
+  boolean().typeError(say('must be true or false, without quotation marks')).optional();
+/** What is either so or left out. */
+export const flag = () => boolean().typeError(say('must be true, or be left out')).optional();
 /** Whether only the calendar speaks against a date. */
 const isWrittenAsDate = (value: unknown): boolean => /^\d{4}-\d{2}(-\d{2})?$/.test(String(value));
 const notInCalendar = (value: unknown): string =>

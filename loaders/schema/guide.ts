@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { say } from '@/lib/say/say';
 import {
   bilingual,
@@ -13,6 +13,8 @@ import {
   text,
   translationOf,
   unrepeated,
+  wholeNumber,
+  yesOrNo,
 } from './fields';
 
 export const guideTags = [
@@ -53,22 +55,19 @@ const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
 const change = object({
   date: day(),
   /** It put right what the guide said, and the log says so. */
-  corrects: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
+  corrects: yesOrNo(),
   text: bilingual(),
 }).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
   guideName: text().matches(/^[A-Za-z0-9]+$/, say('may contain only letters and digits')),
-  order: number()
-    .typeError(say('must be a whole number'))
-    .integer(say('must be a whole number'))
-    .required(required),
+  order: wholeNumber().required(required),
   tag: oneOf(guideTags),
   /** A drawing of content/covers. */
   cover: id(),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
-  draft: boolean().typeError(say('must be true or false, without quotation marks')).optional(),
+  draft: yesOrNo(),
   /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
   partOf: id().optional(),
   /** A future date excludes the guide from the site until a build on or after that day. */

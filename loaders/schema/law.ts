@@ -1,4 +1,4 @@
-import { array, boolean, lazy, mixed, number, type ObjectSchema, object, string } from 'yup';
+import { array, lazy, mixed, type ObjectSchema, object, string } from 'yup';
 import {
   actKinds,
   certainties,
@@ -13,6 +13,7 @@ import { forEveryLocale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import {
   address,
+  amount,
   bilingual,
   date,
   day,
@@ -23,6 +24,8 @@ import {
   optionalOneOf,
   required,
   text,
+  wholeNumber,
+  yesOrNo,
 } from './fields';
 
 /** Keys that go together, and what such a criterion is. */
@@ -51,7 +54,7 @@ export const criterion: ObjectSchema<object> = object({
   id: id().optional(),
   measure: id().optional(),
   operator: optionalOneOf(operators),
-  value: number().typeError(say('must be a number, without quotation marks')).optional(),
+  value: amount().optional(),
   unit: optionalOneOf(units),
   noun: optionalBilingual(),
   label: optionalBilingual(),
@@ -76,19 +79,15 @@ export const criterion: ObjectSchema<object> = object({
 /** The criteria of a version or of a group. */
 const criteria = () => array(criterion as never).optional();
 
-const yesOrNo = () =>
-  boolean().typeError(say('must be true or false, without quotation marks')).optional();
-const wholeNumber = () =>
-  number()
-    .typeError(say('must be a whole number'))
-    .integer(say('must be a whole number'))
-    .optional();
 const entries = () => array(id()).optional();
 const years = () =>
-  object({ from: wholeNumber(), until: wholeNumber() }).exact().optional().default(undefined);
+  object({ from: wholeNumber().optional(), until: wholeNumber().optional() })
+    .exact()
+    .optional()
+    .default(undefined);
 const days = () =>
   object({ from: day().optional(), until: day().optional() }).exact().optional().default(undefined);
-const closings = () => wholeNumber().min(1, say('must be 1 or more'));
+const closings = () => wholeNumber().min(1, say('must be 1 or more')).optional();
 
 const act = object({
   id: id(),

@@ -5,17 +5,11 @@ import type { PageId } from '@/loaders/routes/registry';
 /** Size of a share image, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-interface ShareImage {
-  id: PageId;
-  locale: Locale;
-  /** File name below /share/, stable as long as the page keeps its id. */
-  file: string;
-}
-
+/** File name below /share/, stable as long as the page keeps its id. */
 const fileOf = (id: PageId, locale: Locale): string => `${id.replace('/', '-')}-${locale}.png`;
 
 /** The share image of every indexed page in every language. */
-export const shareImages = (): ShareImage[] =>
+export const shareImages = () =>
   allPages()
     .filter(({ indexed }) => indexed)
     .flatMap(({ id }) => locales.map((locale) => ({ id, locale, file: fileOf(id, locale) })));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
-import type { MailSettings, ReceiverConfig, WebhookSettings } from '@/lib/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { failure } from '@/receiver/log';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { type Notice, wordsFor } from './mail-text';
@@ -56,7 +56,11 @@ function payloadOf({ spam, spamReasons, kind, lastContactAt, ...answers }: Store
  * A JSON POST: the request as it is, several in a list, or in a template. `X-Demo-Request-Id` is the same on every attempt:
  * an idempotency key.
  */
-function webhookChannel({ url, secret, template }: WebhookSettings): Channel {
+function webhookChannel({
+  url,
+  secret,
+  template,
+}: NonNullable<ReceiverConfig['webhook']>): Channel {
   return {
     name: 'webhook',
     async send(notice, signal) {
@@ -111,7 +115,7 @@ const replyTo = ({ firstName, lastName, email }: StoredRequest) =>
  * E-mail by SMTP in the language of the request. The Message-ID is derived from the request id, so that a mailbox can
  * deduplicate a message sent twice.
  */
-function mailChannel({ url, from, to }: MailSettings): Channel {
+function mailChannel({ url, from, to }: NonNullable<ReceiverConfig['mail']>): Channel {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',

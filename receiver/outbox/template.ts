@@ -1,4 +1,4 @@
-import type { WebhookSettings } from '@/lib/config/receiver';
+import type { Template } from '@/lib/config/variables/receiver';
 import { type Notice, wordsFor } from './mail-text';
 import hubspot from './templates/hubspot.json';
 import slack from './templates/slack.json';
@@ -23,10 +23,7 @@ const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
  * A template with the answers of a request in its strings, which JSON then escapes; unknown names stay as they are. Of
  * several requests, with those of the first, whose message is then the text about all.
  */
-export function filledIn(
-  template: NonNullable<WebhookSettings['template']>,
-  notice: Notice,
-): object {
+export function filledIn(template: Template, notice: Notice): object {
   const { subject, text } = wordsFor(notice);
   const values = new Map<string, unknown>(Object.entries(notice.requests[0] ?? {}));
   values.set('subject', subject).set('text', text.trim());

@@ -1,4 +1,4 @@
-import type { RetentionSettings } from '@/lib/config/receiver';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { addMonths } from '@/lib/dates';
 import type { Parts } from '@/receiver/health';
 import { lastTrusted, trustClock } from '@/receiver/storage/alerts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
  * have everything deleted.
  */
 export function startRetention(
-  settings: RetentionSettings,
+  settings: ReceiverConfig['retention'],
   { database, check, log, troubles }: Omit<Parts, 'config'>,
 ): Repetition {
   let doubtedSince: number | null = null;
@@ -51,7 +51,7 @@ const doubt = (now: string, last: string): string =>
   ].join('\n');
 
 /** The days before which a last contact, or a doubted request, is too old. */
-export function limitsOf({ months, spamDays }: RetentionSettings, now: Date) {
+export function limitsOf({ months, spamDays }: ReceiverConfig['retention'], now: Date) {
   const whole = Math.trunc(months);
   const [day = '', time] = now.toISOString().split('T');
   const contact = new Date(`${addMonths(day, -whole)}T${time}`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Listen, readListen } from '@/lib/config/receiver';
+import { readListen } from '@/lib/config/receiver';
 import { isTaken, LOOPBACK } from './port';
 
 /** How long a graceful shutdown may take, in ms: less than the 10 s after which `docker stop` kills. */
@@ -18,7 +18,7 @@ function giveUp(line: string): never {
   process.exit(1);
 }
 
-function listen(): Listen {
+function listen() {
   try {
     return readListen(process.env);
   } catch (error) {

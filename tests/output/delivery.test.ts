@@ -2,31 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { listFiles } from '@/lib/exported-files';
-import { attribute, elements } from '@/lib/html';
 import { until } from '@/tests/receiver/demo-requests';
 import { islandScriptsOf } from './gates/weight';
-import { builtFiles, builtPages, faults, out, readBuilt } from './support/site';
-
-it('has nothing of the framework in any page', () => {
-  expect(
-    faults(builtPages, ({ document, html }) => {
-      const direct = elements(document, 'script').flatMap(
-        (script) => attribute(script, 'src') ?? [],
-      );
-      return [
-        ...(direct.length === 1 &&
-        /^\/_next\/static\/enhance-[0-9a-f]{12}\.js$/.test(direct[0] ?? '')
-          ? []
-          : [`loads ${direct.join(', ')}`]),
-        ...(/__next_f|TURBOPACK|modulepreload|as="script"|next-size|data-(precedence|href)/.test(
-          html,
-        )
-          ? ['has code or data of the framework']
-          : []),
-      ];
-    }),
-  ).toEqual([]);
-});
+import { builtFiles, builtPages, out, readBuilt } from './support/site';
 
 it('has no other scripts than the enhancer, what it loads later, and islands', () => {
   const scripts = listFiles(out, '.js');

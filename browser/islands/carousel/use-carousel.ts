@@ -90,24 +90,16 @@ function useSlides(id: string, { live, index, show }: Slides): void {
 /** Embla's duration setting: a slide settles after about 200 ms. */
 const DURATION = 8;
 
-interface CarouselState {
-  /** Whether the controls work; until then the slides only scroll. */
-  live: boolean;
-  index: number;
-  /** Whether the visitor has changed slides, so that there is something to announce. */
-  moved: boolean;
-  show: (index: number) => void;
-}
-
 /**
  * Takes over from native scrolling at the current slide once scrolling is idle, then handles buttons,
  * keys and dragging. Under reduced motion it jumps instead of animating.
  * @param id of the scroll container around the slides, in the page.
  */
-export function useCarousel(id: string): CarouselState {
+export function useCarousel(id: string) {
   const still = useReducedMotion();
   const [start, setStart] = useState<number>();
   const [index, setIndex] = useState(0);
+  // By the visitor, so that there is something to announce.
   const [moved, setMoved] = useState(false);
   const [attach, api] = useEmblaCarousel({
     startIndex: start ?? 0,
@@ -154,6 +146,7 @@ export function useCarousel(id: string): CarouselState {
     };
   }, [api, still]);
 
+  // Until then the slides only scroll.
   const live = api !== undefined;
   const show = (target: number) => api?.scrollTo(target, still);
   useSlides(id, { live, index, show });

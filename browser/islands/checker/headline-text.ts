@@ -9,13 +9,6 @@ import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COLON } from '@/lib/sentences';
 import { fill, type HeadlineWords, type Sentences, type WithHeadline } from './messages';
 
-export interface HeadlineText {
-  /** A sentence of the size of a headline, without a full stop. */
-  first: string;
-  /** Where French law answers otherwise than that of the Union. */
-  second: string | undefined;
-}
-
 /** The answer on a regime, as a sentence to repeat, and where French law answers otherwise, a second one. */
 export function headlineText(
   law: CheckerLaw,
@@ -23,7 +16,7 @@ export function headlineText(
   answers: Answers,
   messages: WithHeadline,
   locale: Locale,
-): HeadlineText {
+) {
   const { id } = result;
   const { headline } = messages;
   const { eu, fr } = headlineOf(law, result, profileOf(answers));
@@ -117,7 +110,7 @@ export function whenText(
   locale: Locale,
 ): string {
   const says = (prefix: 'from' | 'since' | 'until', date: string) =>
-    ` ${fill(when[`${prefix}${date.length === 4 ? 'Year' : 'Day'}`], { date: formatDate(date, locale) })}`;
+    ` ${fill(when[date.length === 4 ? 'year' : 'day'][prefix], { date: formatDate(date, locale) })}`;
   if (until) return says('until', until);
   if (!from) return '';
   if (report && String(report) > day) return COLON[locale] + fill(when.report, { from, report });

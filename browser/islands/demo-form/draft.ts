@@ -24,16 +24,9 @@ export interface CarriedVerdict extends Said {
   dates: readonly string[];
 }
 
-interface DraftState {
-  /** The number of one filling-in of the form, so that a request sent twice is stored once, and where it comes from. */
-  carried: RefObject<Carried & { requestId: string }>;
-  verdict: CarriedVerdict | undefined;
-  keep: () => void;
-  forget: () => void;
-}
-
 /** Fills what is still empty from the draft, once, and keeps what is typed from then on. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): DraftState {
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  // The number of one filling-in of the form, so that a request sent twice is stored once, and where it comes from.
   const carried = useRef<Carried & { requestId: string }>({ requestId: '' });
   const [verdict, setVerdict] = useState<CarriedVerdict>();
 

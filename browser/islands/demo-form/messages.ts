@@ -1,41 +1,13 @@
 import type { FieldName } from '@/lib/form/fields';
 import type { ReceiverMessages } from '@/lib/form/messages';
+import type { Messages } from '@/lib/i18n/messages';
 
-/** Every label and message of the form in the page's language. */
-export interface FormMessages
-  extends Pick<
+/** Every label and message of the form in the page's language: `demoForm.words`, and those of its fields. */
+export type FormMessages = Omit<Messages['demoForm']['words'], 'placeholders' | 'hints'> &
+  Pick<
     ReceiverMessages,
     'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes' | 'origins'
-  > {
-  placeholders: Readonly<Partial<Record<FieldName, string>>>;
-  hints: Readonly<Partial<Record<FieldName, string>>>;
-  required: string;
-  honeypot: string;
-  submit: string;
-  submitting: string;
-  summaryTitle: string;
-  titlePrefix: string;
-  draft: string;
-  /** Names the verdict that the visitor comes from. */
-  verdict: string;
-  success: {
-    title: string;
-    text: string;
-    next: string;
-    steps: readonly string[];
-    calendar: string;
-    guides: string;
+  > & {
+    placeholders: Readonly<Partial<Record<FieldName, string>>>;
+    hints: Readonly<Partial<Record<FieldName, string>>>;
   };
-  failure: {
-    title: string;
-    kept: string;
-    offline: string;
-    timeout: string;
-    server: string;
-    /** Contains `{seconds}`. */
-    busy: string;
-    retry: string;
-    mail: string;
-    subject: string;
-  };
-}

@@ -69,22 +69,13 @@ export function Request({ messages, email, onProgress, ...settings }: RequestPro
   );
 }
 
-interface RequestState {
-  /** Error codes by field; empty until the first attempt to submit. */
-  errors: Codes;
-  /** Counts failed attempts, so that the summary takes the focus each time. */
-  refusals: number;
-  submitting: boolean;
-  failure: Failure | null;
-  values: Answers;
-}
-
 /**
  * Takes over a form from the browser: validates it and sends it. The fields are uncontrolled, so that
  * nothing typed before is lost; Formik mirrors them.
  */
-function useRequest(settings: RequestSettings): RequestState {
+function useRequest(settings: RequestSettings) {
   const { form, carried, locale, config, onReceived } = settings;
+  // So that the summary takes the focus each time.
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const proof = useProof(config, carried);

@@ -1,3 +1,5 @@
+import type { Messages } from '@/lib/i18n/messages';
+
 /** Identity-provider settings for the island. Plain data: serialized into the page. */
 export interface SignInSettings {
   clientId: string;
@@ -10,22 +12,4 @@ export interface SignInSettings {
   renews: boolean;
 }
 
-export interface SignInMessages {
-  signIn: string;
-  note: string;
-  loading: string;
-  redirecting: string;
-  returning: string;
-  cancelled: string;
-  expired: string;
-  left: string;
-  leftHere: string;
-  error: string;
-  retry: string;
-  write: string;
-  signedIn: string;
-  name: string;
-  account: string;
-  platform: string;
-  signOut: string;
-}
+export type SignInMessages = Messages['account']['words'] & { loading: string; write: string };

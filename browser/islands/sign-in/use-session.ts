@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { loadLazily } from '@/browser/islands/runtime/hooks';
 import { read, write } from '@/lib/browser/storage';
 import type { SignInSettings } from './settings';
@@ -10,23 +10,15 @@ export interface Opened {
   session: import('./session').Session;
 }
 
-interface SessionState {
-  /** What the provider answered, until it has been redeemed. */
-  answer: RefObject<string | null>;
-  /** Whether its code could not be loaded, which browsers remember until the page is reloaded. */
-  unloadable: RefObject<boolean>;
-  /** Opens the session, once; null when a listener has handled a failed load. */
-  open: () => Promise<Opened | null>;
-  /** Forgets the session, and gives it to be ended; null when none is open. */
-  release: () => Opened | null;
-}
-
 /** The session with the provider, whose code is loaded only when it is opened. */
-export function useSession(settings: SignInSettings): SessionState {
+export function useSession(settings: SignInSettings) {
   const opened = useRef<Opened | null>(null);
+  /** What the provider answered, until it has been redeemed. */
   const answer = useRef<string | null>(null);
+  /** Whether its code could not be loaded, which browsers remember until the page is reloaded. */
   const unloadable = useRef(false);
 
+  /** Opens the session, once; null when a listener has handled a failed load. */
   const open = useCallback(async () => {
     if (opened.current) return opened.current;
     const module = await loadLazily(() => import('./session')).catch((error) => {
@@ -40,6 +32,7 @@ export function useSession(settings: SignInSettings): SessionState {
     return opened.current;
   }, [settings]);
 
+  /** Forgets the session, and gives it to be ended; null when none is open. */
   const release = useCallback(() => {
     const current = opened.current;
     opened.current = null;

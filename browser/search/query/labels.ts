@@ -1,3 +1,4 @@
+import type { Messages } from '@/lib/i18n/messages';
 import type { SiteMapGroup } from '@/loaders/routes/addresses';
 
 interface Link {
@@ -5,27 +6,13 @@ interface Link {
   address: string;
 }
 
-/** Labels of the search in one language, with the placeholders `{query}` and `{count}`. */
-export interface SearchLabels {
+/** Labels of the search in one language, with the placeholders `{query}` and `{count}`: `search.dialog`, and others. */
+export type SearchLabels = Messages['search']['dialog'] & {
   label: string;
   submit: string;
-  close: string;
-  placeholder: string;
-  start: string;
-  examples: readonly string[];
-  loading: string;
-  none: string;
-  one: string;
-  many: string;
-  advice: string;
-  failed: string;
-  failedAdvice: string;
-  retry: string;
-  all: string;
-  shortcut: string;
   groups: Record<SiteMapGroup, string>;
   /** URL of the search page, which is the site map as well. */
   siteMap: Link;
   /** Pages suggested when nothing is found. */
   help: readonly Link[];
-}
+};

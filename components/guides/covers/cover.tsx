@@ -60,13 +60,6 @@ const LARGEST = 76;
 /** Where the last line of a name stands. */
 const NAME_END = 268;
 
-interface CoverName {
-  /** One line, or two. */
-  lines: readonly string[];
-  /** Size of the type, in units of the field. */
-  size: number;
-}
-
 /** The acronym in the short name of a guide, with its number; undefined when it has none of its own. */
 function acronymIn(name: string): string | undefined {
   const words = name.split(/[\s:]+/);
@@ -85,8 +78,8 @@ function balance(words: readonly string[]): string[] {
   return candidates.sort((a, b) => longest(a) - longest(b))[0] ?? [...words];
 }
 
-/** The lettering of a guide's cover: the acronym in its short name, or else the short name itself. */
-export function coverName(name: string): CoverName {
+/** The lettering of a guide's cover: the acronym in its short name, or else the short name itself in one or two lines. */
+export function coverName(name: string) {
   const acronym = acronymIn(name);
   const lines = acronym ? [acronym] : balance(name.split(/\s+/));
   const longest = Math.max(...lines.map(({ length }) => length));

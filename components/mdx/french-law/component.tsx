@@ -47,16 +47,21 @@ export async function Criteria({ criteria, locale }: { criteria: CriteriaText; l
   return (
     <>
       <p>{introOf(criteria, t(`combine.${combine}`), locale)}</p>
-      <ul>
-        {parts.map((part) => (
-          <li key={JSON.stringify(part)}>
-            {part.parts.length > 0 ? <Criteria criteria={part} locale={locale} /> : part.title}
-          </li>
-        ))}
-      </ul>
+      <CriteriaList of={criteria} locale={locale} />
     </>
   );
 }
+
+/** Criteria without how they combine. */
+export const CriteriaList = ({ of: { parts }, locale }: { of: CriteriaText; locale: Locale }) => (
+  <ul>
+    {parts.map((part) => (
+      <li key={JSON.stringify(part)}>
+        {part.parts.length > 0 ? <Criteria criteria={part} locale={locale} /> : part.title}
+      </li>
+    ))}
+  </ul>
+);
 
 /** What the Union's text says and what French law still says, side by side. */
 export async function FrenchLaw({ law, locale, eu, fr }: OfGuide & { eu: string; fr: string }) {

@@ -63,7 +63,6 @@ export function PageHead({
 }
 
 interface PageSummaryProps {
-  title: string;
   /** What is summed up, on a page with several summaries. */
   of?: string;
   items?: readonly string[];
@@ -72,7 +71,8 @@ interface PageSummaryProps {
 }
 
 /** The page-summary block: the page in a few lines. */
-export function PageSummary({ title, of, items, children }: PageSummaryProps) {
+export async function PageSummary({ of, items, children }: PageSummaryProps) {
+  const title = (await getTranslations('summary'))('title');
   return (
     <aside className={styles.summary} aria-label={of ? `${title}, ${of}` : title}>
       <p className="heading">{title}</p>
@@ -90,7 +90,7 @@ export const SummaryBand = (props: PageSummaryProps) => (
 );
 
 /** Pages whose messages have a title, a lead and a summary. */
-type Introduced = 'calendar' | 'glossary' | 'openData' | 'software';
+type Introduced = 'calendar' | 'glossary' | 'openData' | 'resources' | 'software';
 
 interface PageIntroductionProps {
   page: Introduced;
@@ -99,7 +99,7 @@ interface PageIntroductionProps {
   /** What follows the lead and the actions, in their column. */
   below?: ReactNode;
   /** What the summary counts or dates. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 /** Head of a page from its messages, with the page-summary block beside it. */
@@ -114,7 +114,7 @@ export async function PageIntroduction({ page, actions, below, values }: PageInt
       lead={t(`${page}.lead`)}
       actions={actions}
       below={below}
-      aside={<PageSummary title={t('summary.title')} items={items} />}
+      aside={<PageSummary items={items} />}
     />
   );
 }

@@ -5,7 +5,6 @@ import { group } from './variable';
 export const OWN_RECEIVER = '/api/demo-requests/';
 
 const successRules = ['receiver', 'json-ok', 'status'] as const;
-export type SuccessRule = (typeof successRules)[number];
 
 /** Where the form is posted; null for no form. */
 function formAddress(name: string, value: string): string | null {

@@ -72,17 +72,8 @@ export const tiesIn = (ranked: readonly RankedRisk[]): (readonly [RankedRisk, Ra
 type Leap = ExampleData['tnfd-leap'];
 type Dependency = Leap['dependencies'][number];
 
-interface ScoredDependency extends Dependency {
-  /** From 1 to 25. */
-  readonly score: number;
-  readonly takenFurther: boolean;
-}
-
-/** Dependencies by score, the highest first: how much the site relies on a service times its degradation. */
-export const scoreDependencies = (
-  dependencies: readonly Dependency[],
-  threshold: number,
-): ScoredDependency[] =>
+/** Dependencies by score, the highest first: how much the site relies on a service times its degradation, from 1 to 25. */
+export const scoreDependencies = (dependencies: readonly Dependency[], threshold: number) =>
   dependencies
     .map((dependency) => {
       const score = dependency.reliance * dependency.degradation;
@@ -99,15 +90,6 @@ type Entity = Group['parent'];
 
 /** Sizes of an entity alone, or of a group on a consolidated basis. */
 type Size = Pick<Entity, 'employees' | 'turnover' | 'balanceSheet'>;
-
-/** An entity, or its whole group, and what each layer of law asks of it. */
-interface ScopeOf {
-  readonly size: Size;
-  /** By its own size, under the directive. */
-  readonly eu: Standing;
-  /** Under the French rules that stand until transposition. */
-  readonly fr: Standing;
-}
 
 /** Out of scope; in scope; or in scope, and exempt because its parent's report includes it. */
 type Standing = 'out' | 'in-scope' | 'exempt';
@@ -152,7 +134,7 @@ const profileOf = (entity: Entity, { group, isParent }: Place): Profile =>
   });
 
 /** What the law of a day says of one entity: a parent with its group, or a subsidiary without any. */
-export function scopeOf(register: Register, day: string, entity: Entity, group?: Size): ScopeOf {
+export function scopeOf(register: Register, day: string, entity: Entity, group?: Size) {
   const place = { group: group ?? entity, isParent: group !== undefined };
   const { eu, fr } = evaluate(register, profileOf(entity, place), day);
   const standing = (outcomes: typeof eu, rules: readonly string[]): Standing => {
@@ -163,7 +145,9 @@ export function scopeOf(register: Register, day: string, entity: Entity, group?:
   };
   return {
     size: group ?? entity,
+    /** By its own size, under the directive. */
     eu: standing(eu, EU_RULES),
+    /** Under the French rules that stand until transposition. */
     fr: standing(fr, FRENCH_RULES),
   };
 }

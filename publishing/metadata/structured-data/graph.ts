@@ -92,38 +92,38 @@ async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
   };
 }
 
+/** Pages in their order, by name. */
+const itemList = (id: string, pages: readonly { name: string; url: string }[]): ItemList => ({
+  '@type': 'ItemList',
+  '@id': id,
+  numberOfItems: pages.length,
+  itemListElement: pages.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url,
+  })),
+});
+
 /** The guides, in the order of the resource centre. */
-function guideList(locale: Locale): ItemList {
-  const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
-  return {
-    '@type': 'ItemList',
-    '@id': guideListId(locale),
-    numberOfItems: guides.length,
-    itemListElement: guides.map(({ slug, text }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: text.title,
-      url: thingPageUrl(`guides/${slug}`, locale),
-    })),
-  };
-}
+const guideList = (locale: Locale): ItemList =>
+  itemList(
+    guideListId(locale),
+    guidesByCategory(loadGuides(locale))
+      .flatMap(({ guides }) => guides)
+      .map(({ slug, text }) => ({
+        name: text.title,
+        url: thingPageUrl(`guides/${slug}`, locale),
+      })),
+  );
 
 /** The texts of law that have a page, in the order of their index. */
 async function obligationList(locale: Locale): Promise<ItemList> {
-  const names = await Promise.all(
-    loadObligations().map(({ id }) => pageOf(`obligations/${id}`).name(locale)),
-  );
-  return {
-    '@type': 'ItemList',
-    '@id': obligationListId(locale),
-    numberOfItems: names.length,
-    itemListElement: loadObligations().map(({ id }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: names[index] ?? id,
-      url: thingPageUrl(`obligations/${id}`, locale),
-    })),
-  };
+  const pages = loadObligations().map(async ({ id }) => ({
+    name: await pageOf(`obligations/${id}`).name(locale),
+    url: thingPageUrl(`obligations/${id}`, locale),
+  }));
+  return itemList(obligationListId(locale), await Promise.all(pages));
 }
 
 /** The platform. It has no public price or rating, so none is stated. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { estimatedBytes } from '@/authoring/check/rules/room';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { type Element, elements, textOf } from '@/lib/html';
@@ -7,7 +9,7 @@ import { loadGuide } from '@/loaders/guides';
 import { guideOf } from '@/loaders/routes/registry';
 import { headQuestions } from '@/loaders/schema/guide';
 import { normal } from '../support/markdown';
-import { type BuiltPage, faults, guidePages } from '../support/site';
+import { type BuiltPage, faults, guidePages, sizeOfBuilt } from '../support/site';
 
 const guideOfPage = ({ page, locale }: BuiltPage) => loadGuide(guideOf(page.id) as string, locale);
 const headOf = ({ document }: BuiltPage): Element => {
@@ -45,6 +47,18 @@ it('names who reviewed the guide, or says that no lawyer has', () => {
         ...(unreviewed === (reviewer === null) ? [] : ['says the wrong thing of its review']),
         ...named.filter((name) => !head.includes(name)).map((name) => `does not name ${name}`),
       ];
+    }),
+  ).toEqual([]);
+});
+
+it('weighs about what its sources tell', () => {
+  const read = (file: string) => readFileSync(`content/guides/${file}`, 'utf8');
+  expect(
+    faults(guidePages, ({ page, locale, file }) => {
+      const guide = guideOf(page.id) as string;
+      const told = estimatedBytes(read(`${guide}/${locale}.mdx`), read(`${guide}/guide.yaml`));
+      const share = told / (sizeOfBuilt(`${file}.gz`) as number);
+      return Math.abs(share - 1) < 0.12 ? [] : [`is told to weigh ${share} of what it does`];
     }),
   ).toEqual([]);
 });

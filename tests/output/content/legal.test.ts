@@ -87,7 +87,7 @@ describe.each(quoted)('in %s', (locale) => {
       const contents = elements(element, 'nav').map(plain).join(' ');
       const words = text.split(' ').length - contents.split(' ').length;
       expect(words).toBeGreaterThanOrEqual(500);
-      expect(words).toBeLessThanOrEqual(1200);
+      expect(words).toBeLessThanOrEqual(1300);
       expect(elements(element, 'time').map((time) => attribute(time, 'datetime'))[0]).toBe(
         '2025-05-10',
       );

@@ -1,3 +1,4 @@
+import { today } from '@/lib/dates';
 import { attribute, elements, textOf } from '@/lib/html';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
@@ -35,7 +36,7 @@ it('states the thresholds of the day, and strikes those that they have replaced'
 });
 
 it('tells each rule of the law of the day where it can be linked to, and marks earlier law as such', () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const day = today();
   const register = loadTypesetRegister('fr');
   const rules = Object.values(register).flatMap((subject) => subject.rules);
   expect(
@@ -53,9 +54,7 @@ it('tells each rule of the law of the day where it can be linked to, and marks e
             ?.versions.filter(({ proposed }) => !proposed);
           const standing =
             law?.length === 0 ||
-            law?.some(
-              ({ from, until }) => from <= today && (until === undefined || until >= today),
-            );
+            law?.some(({ from, until }) => from <= day && (until === undefined || until >= day));
           const told = elements(document).find((element) => attribute(element, 'id') === id);
           if (!told) return [`says nothing of ${id}`];
           const isPast = past.some((element) => elements(element).includes(told));

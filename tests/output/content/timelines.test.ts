@@ -65,7 +65,7 @@ it.each(locales)(
   'shows no past date as upcoming in the search, the feed and llms.txt: %s',
   (locale) => {
     const sections = JSON.stringify(parseSearchFile(locale));
-    expect(statedIn(sections, locale).length).toBeGreaterThan(20);
+    expect(statedIn(sections, locale).length).toBeGreaterThan(10);
     expect(overtaken(sections, locale)).toEqual([]);
 
     const prefix = localeRoot(locale).slice(1);

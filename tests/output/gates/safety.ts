@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs';
 import { attribute, elements, textOf } from '@/lib/html';
 import { type Gate, visibleText } from '@/tests/output/support/page';
 
-/** No style attribute and no inline handler, which the page's policy refuses. */
+/** No inline handler, which the page's policy refuses. */
 export const inline: Gate = ({ document }) =>
   elements(document).flatMap((element) =>
     element.attrs
-      .filter(
-        ({ name, value }) =>
-          name === 'style' || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value),
-      )
-      .map(
-        ({ name }) =>
-          `<${element.tagName}> has ${name}=; move it to a stylesheet or to browser/enhance/`,
-      ),
+      .filter(({ name, value }) => /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value))
+      .map(({ name }) => `<${element.tagName}> has ${name}=; move it to browser/enhance/`),
   );
 
 /** Attributes whose URL the browser requests, on load or on submit. */

@@ -5,6 +5,11 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:browser'],
   rules: {
+    // What fragments of a page may leave open.
+    'heading-level': 'error',
+    'no-missing-references': 'error',
+    // The page's policy refuses it.
+    'no-inline-style': 'error',
     // Source style, which a serializer decides here.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -2,7 +2,6 @@ import { read, utils } from '@e965/xlsx';
 import { entriesOf } from '@/law/entries';
 import { figuresOf } from '@/law/figures';
 import { loadRegister } from '@/loaders/law';
-import { milestonesColumns, rulesColumns } from '@/publishing/open-data/csv';
 import { dataText } from '@/publishing/open-data/files';
 
 /** The fields of each line, as a spreadsheet program reads them. */
@@ -14,9 +13,8 @@ function parse(text: string): string[][] {
 const { rules, milestones } = entriesOf(loadRegister());
 
 it('has every figure of the law in each of its wordings', () => {
-  const [head, ...lines] = parse(dataText('rules'));
-  expect(head).toEqual([...rulesColumns]);
-  const at = (name: (typeof rulesColumns)[number]) => rulesColumns.indexOf(name);
+  const [head = [], ...lines] = parse(dataText('rules'));
+  const at = (name: string) => head.indexOf(name);
   const written = new Set(
     lines.map((line) => [at('figure'), at('value'), at('law_from')].map((i) => line[i]).join(' ')),
   );
@@ -32,8 +30,7 @@ it('has every figure of the law in each of its wordings', () => {
 });
 
 it('has every milestone once', () => {
-  const [head, ...lines] = parse(dataText('milestones'));
-  expect(head).toEqual([...milestonesColumns]);
+  const [, ...lines] = parse(dataText('milestones'));
   expect(lines.map((line) => line[1])).toEqual([...milestones.keys()]);
 });
 

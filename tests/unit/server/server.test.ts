@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { globalHeaders } from '@/delivery/hosting/global-headers';
 import { createApp } from '@/delivery/server/app';
 import { Fixture } from '@/tests/fixture';
 
+/** Besides what tests/e2e/host asks of the server as of any host. */
 let fixture: Fixture;
 let app: FastifyInstance;
 
@@ -17,12 +17,7 @@ beforeAll(async () => {
     '404/index.html': 'introuvable',
     'en/index.html': 'home',
     'en/404.html': 'not found',
-    '_next/static/a-1.css': 'a{}',
     '_next/static/gone-1.css': 'b{}',
-    'favicon.svg': '<svg/>',
-    'feed.xml': '<feed/>',
-    'feed.xml.gz': 'compressed',
-    'share/about.png': 'png',
     _headers: '/*',
     '.nojekyll': '',
     'staticwebapp.config.json': '{}',
@@ -40,35 +35,7 @@ afterAll(async () => {
   fixture.remove();
 });
 
-const lowerCased = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
-
-it('serves a page at its address, with revalidation', async () => {
-  const response = await get('/about/');
-  expect(response.statusCode).toBe(200);
-  expect(response.body).toBe('à propos');
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(response.headers.etag).toBeTruthy();
-});
-
-it('sends the global headers with every response', async () => {
-  for (const url of ['/about/', '/about', '/nothing', '/_next/static/a-1.css', '/home']) {
-    expect((await get(url)).headers).toMatchObject(lowerCased(globalHeaders));
-  }
-  const refused = await app.inject({ method: 'POST', url: '/about/' });
-  expect(refused.headers).toMatchObject(lowerCased(globalHeaders));
-});
-
-it('allows cross-origin use of share images and icons only', async () => {
-  const policy = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
-  expect(await policy('/share/about.png')).toBe('cross-origin');
-  expect(await policy('/feed.xml')).toBe('same-origin');
-  expect(await policy('/favicon.svg')).toBe('cross-origin');
-  expect(await policy('/about/')).toBe('same-origin');
-  expect(await policy('/_next/static/a-1.css')).toBe('same-origin');
-});
 
 it('continues no download by a weak validator, which does not promise the same bytes', async () => {
   const { etag } = (await get('/about/')).headers;
@@ -83,8 +50,6 @@ it.each([
   ['/about/index.html', '/about/'],
   ['/index.html', '/'],
   ['/home', '/'],
-  ['/home/', '/'],
-  ['/guides/CSRDGuide', '/guides/csrdguide/'],
   ['/guides/CSRDGuide/', '/guides/csrdguide/'],
   ['/en', '/en/'],
   // Capital letters.
@@ -103,15 +68,12 @@ it.each([
   ['/english', 'introuvable'],
   ['/404.html', 'introuvable'],
   ['/404/', 'introuvable'],
-  ['/en/404.html', 'not found'],
   ['/about/index.html.br', 'introuvable'],
   ['/..%2f..%2fpackage.json', 'introuvable'],
-  ['/%2e%2e/%2e%2e/package.json', 'introuvable'],
   ['/_headers', 'introuvable'],
   ['/.nojekyll', 'introuvable'],
   ['/staticwebapp.config.json', 'introuvable'],
   ['//evil.example/..', 'introuvable'],
-  ['/%00', 'introuvable'],
 ])('answers 404 to %s in the language of the path', async (url, body) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
@@ -125,15 +87,4 @@ it('answers 404 to a file that is gone since it started, and lets nobody keep th
   expect([statusCode, body]).toEqual([404, 'introuvable']);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-});
-
-it('never redirects to another site', async () => {
-  const response = await get('//evil.example');
-  expect(response.headers.location ?? '/').not.toMatch(/^\/\//);
-});
-
-it('rejects other methods', async () => {
-  const response = await app.inject({ method: 'POST', url: '/about/' });
-  expect(response.statusCode).toBe(405);
-  expect(response.headers.allow).toBe('GET, HEAD');
 });

@@ -7,17 +7,6 @@ import { fixedPages, type PageId } from '@/loaders/routes/registry';
 import { importsOf } from '@/tests/imports';
 
 describe('pagePath', () => {
-  it.each([
-    ['landing', 'fr', '/'],
-    ['landing', 'en', '/en/'],
-    ['about', 'fr', '/about/'],
-    ['about', 'en', '/en/about/'],
-    ['auditability', 'fr', '/solutions/auditabilite/'],
-    ['guides/csrdguide', 'en', '/en/guides/csrdguide/'],
-  ] as const)('%s in %s is %s', (id, locale, path) => {
-    expect(pagePath(id, locale)).toBe(path);
-  });
-
   it.each(['nothing', 'guides/nothing', '', 'About'])('rejects the unknown id "%s"', (id) => {
     expect(() => pagePath(id as PageId, 'fr')).toThrow(/No page has the id/);
   });

@@ -96,3 +96,19 @@ it('knows a figure once the register gives it for a subject, in the front matter
   site.replace(file, '251 employees', '<Figure of="size.employees" />');
   expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
 });
+
+it('warns of a guide that nearly fills its page', () => {
+  /** Words that do not pack: each its own. */
+  const words = (many: number) => Array.from({ length: many }, (_, at) => (at ** 5).toString(36));
+  const file = `${GUIDE}/fr.mdx`;
+  const told = (many: number) => {
+    site.write({ [file]: `${site.read(file)}\n${words(many).join(' ')}\n` });
+    return problems().filter((line) => line.includes('of its page'));
+  };
+  expect(told(500)).toEqual([]);
+  expect(told(2500)).toEqual([
+    expect.stringMatching(
+      /^content\/guides\/waterguide\/fr\.mdx {2}warning {2}.*fills about \d+ %/,
+    ),
+  ]);
+});
