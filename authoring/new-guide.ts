@@ -58,7 +58,7 @@ export function createGuide(name: string): string {
     const template = readFileSync(path.join(templateDirectory(), file), 'utf8');
     writeFileSync(path.join(folder, file), fill(template, values));
   }
-  const { problems } = checkGuide(slug, linkTargets(), today());
+  const problems = checkGuide(slug, linkTargets(), today());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return folder;
   rmSync(folder, { recursive: true });

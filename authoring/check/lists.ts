@@ -13,7 +13,7 @@ import { fixedPages, guideOf, type PageId } from '@/loaders/routes/registry';
 import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synonyms';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import { reportTo } from './report';
-import { linkTargets, whyUnpublished } from './rules/links';
+import { linkTargets, ownPage, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -60,7 +60,10 @@ export function checkRedirects(today: string): ContentProblem[] {
     const slug = guideOf(to as PageId);
     const refusal = targets.includes(to)
       ? slug && whyUnpublished(slug, today)
-      : say('There is no page "#{to}".#{hint}', { to, hint: didYouMean(to, targets) });
+      : say('There is no page "#{to}".#{hint}', {
+          to,
+          hint: didYouMean(ownPage(to.replace(/^https?:\/\/[^/]+/, '')) ?? to, targets),
+        });
     if (refusal) report(refusal, ['redirects', index, 'to']);
     if (allPages().some(({ path }) => path === from))
       report(

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
+import { figuresNamed } from '@/law/placeholders';
 import { say } from '@/lib/say/say';
 import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
@@ -58,10 +59,16 @@ export function checkSyntax(
 ): void {
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const [figure] = figuresNamed(`{${node.value}}`);
       report(
-        say('Braces contain code, which is not supported in #{subject}; write plain text.', {
-          subject,
-        }),
+        figure
+          ? say(
+              'In prose, a figure is named without braces: write <Figure of="#{name}" />.',
+              figure,
+            )
+          : say('Braces contain code, which is not supported in #{subject}; write plain text.', {
+              subject,
+            }),
         node.position,
       );
     }
