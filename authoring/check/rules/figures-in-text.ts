@@ -36,7 +36,43 @@ const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
 const scaleOf = (word: string | undefined): number =>
   word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
 
+/** Numbers in letters from 0 to 20, then the tens, a hundred and a thousand. */
+const numberWords: Record<Locale, readonly string[]> = forEveryLocale((locale) =>
+  (locale === 'fr'
+    ? 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante cent mille'
+    : 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'
+  ).split(' '),
+);
+const valueOfWord = (word: string, locale: Locale): number => {
+  const at = numberWords[locale].indexOf(word.toLowerCase().replace(/^(cent|vingt)s$/, '$1'));
+  const fromEnd = numberWords[locale].length - at;
+  if (at <= 20) return Math.max(at, 0);
+  return fromEnd === 1 ? 1000 : fromEnd === 2 ? 100 : (at - 18) * 10;
+};
+/** A number of at most 20 in letters. */
+export const inLetters = (value: number, locale: Locale): string | undefined =>
+  value <= 20 ? numberWords[locale][value] : undefined;
+
+/** Numbers in letters from 20 up, as a pattern; smaller ones mostly count things in the text itself. */
+const spelledPattern = (locale: Locale): string => {
+  const words = numberWords[locale].slice(1).join('|');
+  const large = numberWords[locale].slice(-2).join('s?|');
+  const tens = numberWords[locale].slice(20).join('|');
+  return `(?<!\\p{L})(?:${tens}|(?:${words}|an?)[ -](?:vingts?|${large}))(?:[ -](?:(?:et|and)[ -])?(?:${words}|vingts|cents))*`;
+};
+
+function spelledNumber(written: string, locale: Locale): number {
+  let [sum, part] = [0, 0];
+  for (const word of written.split(/[ -]/)) {
+    const value = valueOfWord(word, locale);
+    if (value === 1000) [sum, part] = [sum + (part || 1) * 1000, 0];
+    else part = value === 100 || (value === 20 && part === 4) ? (part || 1) * value : part + value;
+  }
+  return sum + part;
+}
+
 function toNumber(written: string, locale: Locale): number {
+  if (!/\d/.test(written)) return spelledNumber(written, locale);
   const [whole = '', fraction = ''] = written.split(conventions[locale].decimal);
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
@@ -59,7 +95,7 @@ const notations = forEveryLocale(notationsOf);
 
 function notationsOf(locale: Locale): Notation[] {
   const { number: written, thousands, months: names } = conventions[locale];
-  const number = `(?<![\\d.,])(${written})`;
+  const number = `(?<![\\d.,])(${written}|${spelledPattern(locale)})`;
   const months = `(${names.join('|')})`;
   const amount = (value = '', scale = '') =>
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
@@ -85,6 +121,11 @@ function notationsOf(locale: Locale): Notation[] {
         'gu',
       ),
       key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'gu'),
+      key: ([value = '', unit = '']) =>
+        `${{ t: 'tonnes', tonne: 'tonnes', 'm²': 'm2' }[unit] ?? unit.toLowerCase()}:${toNumber(value, locale)}`,
     },
     {
       pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
