@@ -101,7 +101,7 @@ function notationsOf(locale: Locale): Notation[] {
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
   return [
     {
-      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'gu'),
+      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'giu'),
       key: ([value = '']) => `employees:${toNumber(value, locale)}`,
     },
     {
@@ -123,9 +123,9 @@ function notationsOf(locale: Locale): Notation[] {
       key: ([value, scale]) => amount(value, scale),
     },
     {
-      pattern: new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'gu'),
+      pattern: new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'giu'),
       key: ([value = '', unit = '']) =>
-        `${{ t: 'tonnes', tonne: 'tonnes', 'm²': 'm2' }[unit] ?? unit.toLowerCase()}:${toNumber(value, locale)}`,
+        `${unit.toLowerCase().replace(/^t.*/, 'tonnes').replace('²', '2')}:${toNumber(value, locale)}`,
     },
     {
       pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
