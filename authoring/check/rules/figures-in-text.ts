@@ -36,34 +36,31 @@ const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
 const scaleOf = (word: string | undefined): number =>
   word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
 
-/** Numbers in letters from 0 to 20, then the tens, a hundred and a thousand. */
-const numberWords: Record<Locale, readonly string[]> = forEveryLocale((locale) =>
+/** Numbers in letters: 1 to 20, the tens, a hundred, a thousand. */
+const numberWords = forEveryLocale((locale) =>
   (locale === 'fr'
-    ? 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante cent mille'
-    : 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'
+    ? 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante septante octante nonante cent mille'
+    : 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'
   ).split(' '),
 );
 const valueOfWord = (word: string, locale: Locale): number => {
-  const at = numberWords[locale].indexOf(word.toLowerCase().replace(/^(cent|vingt)s$/, '$1'));
-  const fromEnd = numberWords[locale].length - at;
-  if (at <= 20) return Math.max(at, 0);
-  return fromEnd === 1 ? 1000 : fromEnd === 2 ? 100 : (at - 18) * 10;
+  const at = numberWords[locale].indexOf(word.toLowerCase().replace(/(?<=t)s$/, ''));
+  return at < 20 ? at + 1 : at < 27 ? (at - 17) * 10 : at === 27 ? 100 : 1000;
 };
 /** A number of at most 20 in letters. */
 export const inLetters = (value: number, locale: Locale): string | undefined =>
-  value <= 20 ? numberWords[locale][value] : undefined;
+  value <= 20 ? numberWords[locale][value - 1] : undefined;
 
-/** Numbers in letters from 20 up, as a pattern; smaller ones mostly count things in the text itself. */
-const spelledPattern = (locale: Locale): string => {
-  const words = numberWords[locale].slice(1).join('|');
-  const large = numberWords[locale].slice(-2).join('s?|');
-  const tens = numberWords[locale].slice(20).join('|');
-  return `(?<!\\p{L})(?:${tens}|(?:${words}|an?)[ -](?:vingts?|${large}))(?:[ -](?:(?:et|and)[ -])?(?:${words}|vingts|cents))*`;
+/** A pattern of numbers in letters from 20 up; smaller ones mostly count things in the text itself. */
+const spelled = (locale: Locale): string => {
+  const [words, tens] = [0, 19].map((from) => numberWords[locale].slice(from).join('|'));
+  const large = 'vingts?|cents?|mille|hundred|thousand';
+  return `(?<!\\p{L})(?:${tens}|(?:${words}|an?)[ -](?:${large}))(?:[ -](?:(?:et|and)[ -])?(?:${large}|${words}))*`;
 };
 
 function spelledNumber(written: string, locale: Locale): number {
   let [sum, part] = [0, 0];
-  for (const word of written.split(/[ -]/)) {
+  for (const word of written.split(/[ -](?:(?:et|and)[ -])?|^an?(?= )/).filter(Boolean)) {
     const value = valueOfWord(word, locale);
     if (value === 1000) [sum, part] = [sum + (part || 1) * 1000, 0];
     else part = value === 100 || (value === 20 && part === 4) ? (part || 1) * value : part + value;
@@ -95,7 +92,7 @@ const notations = forEveryLocale(notationsOf);
 
 function notationsOf(locale: Locale): Notation[] {
   const { number: written, thousands, months: names } = conventions[locale];
-  const number = `(?<![\\d.,])(${written}|${spelledPattern(locale)})`;
+  const number = `(?<![\\d.,])(${written}|${spelled(locale)})`;
   const months = `(${names.join('|')})`;
   const amount = (value = '', scale = '') =>
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
