@@ -207,7 +207,9 @@ export function checkCertainty(
       if (version.certainty === 'unsure') continue;
       act(version.act, [...path, 'act']);
       followed({ ...version, id }, path);
-      if (version.certainty === 'verified' && !(version.read ?? known.acts.get(version.act)?.read))
+      const based = known.acts.get(version.act);
+      // An unknown act is reported elsewhere.
+      if (version.certainty === 'verified' && based && !(version.read ?? based.read))
         report(
           say(
             'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',
