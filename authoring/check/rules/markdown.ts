@@ -54,12 +54,14 @@ export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Rep
 /** Rejects syntax that pages do not render: expressions, imports, exports, images, footnotes, task lists. */
 export function checkSyntax(
   tree: Root,
-  { subject, noImages }: MdxVocabulary,
+  { subject, noImages, components }: MdxVocabulary,
   report: Report,
 ): void {
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const [figure] = figuresNamed(`{${node.value}}`);
+      const [figure] = components.some(({ name }) => name === 'Figure')
+        ? figuresNamed(`{${node.value}}`)
+        : [];
       report(
         figure
           ? say(
