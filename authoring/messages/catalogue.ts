@@ -69,13 +69,16 @@ export function messagePassages(locale: Locale): { file: string; passages: Messa
   const full = path.join(process.cwd(), file);
   if (!existsSync(full)) return { file, passages: [] };
   const json = readContentFile(full);
-  const passages = [...flatten(JSON.parse(json) as Messages)].map(([key, text]) => ({
+  return { file, passages: passagesOf(json, flatten(JSON.parse(json) as Messages)) };
+}
+
+/** The messages of a catalogue, each placed at its key. */
+export const passagesOf = (json: string, messages: ReadonlyMap<string, string>): MessagePassage[] =>
+  [...messages].map(([key, text]) => ({
     key,
     text,
     placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
   }));
-  return { file, passages };
-}
 
 interface MessagePassage extends Passage {
   readonly key: string;

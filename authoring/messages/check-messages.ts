@@ -14,7 +14,14 @@ import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
-import { explainJsonError, flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import {
+  explainJsonError,
+  flatten,
+  lineOfKey,
+  type Messages,
+  passagesOf,
+  placeholders,
+} from './catalogue';
 import { checkPageMeta } from './page-meta';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
@@ -89,10 +96,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   compareKeys(catalogues, report);
   for (const catalogue of catalogues) {
     const { locale, file, json, flat } = catalogue;
-    const passages = [...flat].map(([key, text]) => ({
-      text,
-      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
-    }));
+    const passages = passagesOf(json, flat);
     problems.push(
       ...checkWording(file, locale, passages),
       ...checkLawInMessages(file, locale, passages),
