@@ -1,16 +1,23 @@
 // Next 16 prefers the name proxy.ts; this file keeps the customer's layout. It runs in `next dev`
 // only, where it serves French without a prefix and shows errors of the content. A static export has
 // no server to run it: delivery/postprocess/ moves the French pages to the root instead.
-import type { NextRequest } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { routing } from './lib/i18n/routing';
+import { orInPreview } from './lib/preview';
 
 const localise = createMiddleware(routing);
 
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return localise(request);
   const { preview } = await import('./authoring/preview/preview');
-  return preview(request.nextUrl.pathname, () => localise(request));
+  const { redirects } = await import('./delivery/hosting/redirects');
+  const { pathname } = request.nextUrl;
+  return preview(pathname, () => {
+    const known = orInPreview(redirects, () => []);
+    const moved = known.find(({ from }) => from === pathname.replace(/\/$/, ''));
+    return moved ? NextResponse.redirect(new URL(moved.to, request.url)) : localise(request);
+  });
 }
 
 export const config = {

@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { subjectOf } from '@/law/entries';
+import { figureNames, ruleOfFigure } from '@/law/figures';
+import { isDateState, milestoneState } from '@/law/milestones';
 import { addMonths, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
+import { soundRegister, whyNoFigure, whyNoSubject } from '@/loaders/law';
 import { guidesDirectory, templateDirectory } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 import { checkGuide } from './check/guides';
@@ -35,14 +39,31 @@ function refusal(name: string): string | undefined {
 /** Months until the first review. */
 const REVIEW_AFTER = 6;
 
+/** What a guide on a subject shows to begin with: its next date, an act, and a figure where it has one. */
+function lawToShow(subject: string) {
+  const { register } = soundRegister();
+  const { acts = [], milestones = [] } = register[subject] ?? {};
+  const dated = milestones.filter((each) => isDateState(milestoneState(each, today())));
+  const milestone = dated.find((each) => milestoneState(each, today()) === 'upcoming');
+  const figure = figureNames(register).find(
+    (each) => subjectOf(register, ruleOfFigure(each)) === subject && !whyNoFigure(each),
+  );
+  return {
+    milestone: (milestone ?? dated.at(-1))?.id ?? '',
+    source: acts[0]?.id ?? '',
+    figure: figure ? ` <Figure of="${figure}" />` : '',
+  };
+}
+
 /**
  * Creates the folder of a new guide from content/new-guide: complete and valid, or not at all.
  * @param name with its capitals: `WaterGuide`.
+ * @param subject whose law it states first, a file of content/law.
  * @returns the folder.
- * @throws when no guide can have the name; ContentError when the template is not valid.
+ * @throws when no guide can have the name or subject; ContentError when the template is not valid.
  */
-export function createGuide(name: string): string {
-  const refused = refusal(name);
+export function createGuide(name: string, subject: string): string {
+  const refused = refusal(name) ?? whyNoSubject(subject);
   if (refused) throw new Error(refused);
   const slug = name.toLowerCase();
   const folder = path.join(guidesDirectory(), slug);
@@ -52,13 +73,15 @@ export function createGuide(name: string): string {
     order: String(nextOrder()),
     today: today(),
     reviewBy: addMonths(today(), REVIEW_AFTER),
+    subject,
+    ...lawToShow(subject),
   };
   mkdirSync(folder);
   for (const file of readdirSync(templateDirectory())) {
     const template = readFileSync(path.join(templateDirectory(), file), 'utf8');
     writeFileSync(path.join(folder, file), fill(template, values));
   }
-  const { problems } = checkGuide(slug, linkTargets(), today());
+  const problems = checkGuide(slug, linkTargets(), today());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return folder;
   rmSync(folder, { recursive: true });

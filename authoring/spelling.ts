@@ -118,9 +118,9 @@ interface Word {
   offset: number;
 }
 
-/** What is not prose: ids of headings, addresses, figures of the register, arguments and tags of messages. */
+/** What is not prose: ids of headings, addresses, figures of the register, arguments and tags of messages, what an encoding garbled. */
 const NOT_PROSE =
-  /\{\w+, plural,|\b(?:one|other)(?= \{)|\[#[\w-]+\]|https?:\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\{[^{}\s]*[,}]|<\/?\w+>/g;
+  /\{\w+, plural,|\b(?:one|other)(?= \{)|\[#[\w-]+\]|https?:\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\{[^{}\s]*[,}]|<\/?\w+>|\S*[ÃÂ][\u0080-\u00bf]\S*/g;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 

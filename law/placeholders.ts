@@ -34,27 +34,24 @@ const wordingOn = (rule: Rule, day: string): RuleVersion | undefined => {
 };
 
 /**
- * What texts may name of the register besides figures, as on a day: `dir-2026-470.name` and, inside a
+ * What texts may name of an entry of the register besides its figures, as on a day: `dir-2026-470.name` and, inside a
  * sentence, `.cited`, the `.year` of an act; the `.date` of a milestone or change; of a rule the `.act` of its wording, `.since`
  * when it is the law, and what it `.applies` to. docs/law.md lists them for writers.
  */
-function wordsOn(register: Register, day: string, locale: Locale): Named[] {
+function wordsOn(register: Register, id: string, day: string, locale: Locale): Named[] {
   const { acts, rules, milestones, changes } = entriesOf(register);
-  const date = (iso: string) => formatDate(iso, locale);
-  return [
-    ...[...acts.values()].flatMap((act): Named[] => [
-      [`${act.id}.name`, act.name[locale]],
-      [`${act.id}.cited`, citedName(act, locale)],
-      ...(act.date === undefined ? [] : [[`${act.id}.year`, act.date.slice(0, 4)] as const]),
-    ]),
-    ...[...milestones.values(), ...changes.values()].map(
-      (entry): Named => [`${entry.id}.date`, date(entry.date)],
-    ),
-    ...[...rules.values()].flatMap((rule) => {
-      const version = wordingOn(rule, day);
-      return version ? ruleWords(rule.id, version, acts.get(version.act), locale) : [];
-    }),
-  ];
+  const act = acts.get(id);
+  if (act)
+    return [
+      [`${id}.name`, act.name[locale]],
+      [`${id}.cited`, citedName(act, locale)],
+      ...(act.date === undefined ? [] : [[`${id}.year`, act.date.slice(0, 4)] as const]),
+    ];
+  const dated = milestones.get(id) ?? changes.get(id);
+  if (dated) return [[`${id}.date`, formatDate(dated.date, locale)]];
+  const rule = rules.get(id);
+  const version = rule && wordingOn(rule, day);
+  return version ? ruleWords(id, version, acts.get(version.act), locale) : [];
 }
 
 function ruleWords(
@@ -83,30 +80,40 @@ function ruleWords(
 export type FigureValues = ReadonlyMap<string, string>;
 
 /**
- * Every figure that is the law on a day, in words of a language; as `….number`, the number alone; as
+ * Every figure of an entry that is the law on a day, in words of a language; as `….number`, the number alone; as
  * `….short`, as written where space is short. With them the names and dates of `wordsOn`. Not typeset yet.
  */
+export function valuesOfEntry(
+  register: Register,
+  id: string,
+  day: string,
+  locale: Locale,
+): Named[] {
+  const rule = entriesOf(register).rules.get(id);
+  const figures = [...(rule ? figuresOf(rule) : [])].flatMap(([name, values]): Named[] => {
+    const law = values.filter(({ version }) => !version.proposed);
+    const [first] = law;
+    // Before a figure exists, texts show its first value, since they are written for the present.
+    const value =
+      law.find((each) => isWithin(day, each)) ?? (first && day < first.from ? first : undefined);
+    return value
+      ? [
+          [name, quantity(value.criterion, locale)],
+          [`${name}.number`, formatNumber(value.criterion.value, locale)],
+          [`${name}.short`, shortQuantity(value.criterion, locale)],
+        ]
+      : [];
+  });
+  return [...wordsOn(register, id, day, locale), ...figures];
+}
+
+/** The same of every entry. */
 export const valuesOn = (register: Register, day: string, locale: Locale): FigureValues =>
-  new Map([
-    ...wordsOn(register, day, locale),
-    ...[...entriesOf(register).rules.values()].flatMap((rule) =>
-      [...figuresOf(rule)].flatMap(([name, values]) => {
-        const law = values.filter(({ version }) => !version.proposed);
-        const [first] = law;
-        // Before a figure exists, texts show its first value, since they are written for the present.
-        const value =
-          law.find((each) => isWithin(day, each)) ??
-          (first && day < first.from ? first : undefined);
-        return value
-          ? [
-              [name, quantity(value.criterion, locale)] as const,
-              [`${name}.number`, formatNumber(value.criterion.value, locale)] as const,
-              [`${name}.short`, shortQuantity(value.criterion, locale)] as const,
-            ]
-          : [];
-      }),
-    ),
-  ]);
+  new Map(
+    Object.values(entriesOf(register))
+      .flatMap((entries) => [...entries.keys()])
+      .flatMap((id) => valuesOfEntry(register, id, day, locale)),
+  );
 
 /** `{csrd-scope.employees}`: the register named in a text. Other braces never have a dot. */
 const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?)\}/g;
@@ -178,17 +185,17 @@ const dayMadeBy = (
 /**
  * A register whose sentences show the figures that they name between braces. They have ordinary spaces, like
  * the words around them, and are typeset with these.
- * @param valuesOf the figures of a day in a language.
+ * @param textOf what is named so on a day, in a language.
  */
 export function withFiguresShown(
   register: Register,
   today: string,
-  valuesOf: (day: string, locale: Locale) => FigureValues,
+  textOf: (name: string, day: string, locale: Locale) => string | undefined,
 ): Register {
   const show = <T>(value: T, dayOf: DayOf, locale?: Locale): T => {
     if (typeof value === 'string' && locale)
       return fillKnownFigures(value, (name) =>
-        valuesOf(dayOf(name), locale).get(name)?.replace(/\s/g, ' '),
+        textOf(name, dayOf(name), locale)?.replace(/\s/g, ' '),
       ) as T;
     if (Array.isArray(value)) return value.map((item) => show(item, dayOf)) as T;
     if (typeof value !== 'object' || value === null) return value;

@@ -3,6 +3,7 @@ import type {
   ActKind,
   Certainty,
   Combination,
+  explanations,
   Layer,
   MilestoneKind,
   Operator,
@@ -106,6 +107,8 @@ export interface RuleVersion {
   /** When it applies, where it is not tied to a financial year. */
   dates?: Days | undefined;
   who?: Words | undefined;
+  /** What the wording before says and this one, on purpose, does not. */
+  without?: (typeof explanations)[number][] | undefined;
   combine?: Combination | undefined;
   criteria?: Criterion[] | undefined;
   /** Closings in a row on which the criteria must be met. */

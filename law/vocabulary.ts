@@ -63,6 +63,9 @@ export type Certainty = (typeof certainties)[number];
 export const operators = ['more-than', 'at-least', 'at-most', 'less-than', 'equal'] as const;
 export type Operator = (typeof operators)[number];
 
+/** What a wording tells readers besides its criteria, the scope of these included. */
+export const explanations = ['who', 'consequence', 'note', 'scope'] as const;
+
 export const combinations = ['all', 'any', 'two-of-three'] as const;
 export type Combination = (typeof combinations)[number];
 

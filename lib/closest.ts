@@ -14,7 +14,8 @@ export function editDistance(a: string, b: string): number {
 
 /** The candidate closest to a misspelt word, or undefined when none is close enough to be meant. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 2));
+  // Another number is another thing: half of its digits may be those of many.
+  const limit = /\d{3}/.test(word) ? 2 : Math.max(1, Math.floor(word.length / 2));
   return candidates
     .filter(({ length }) => Math.abs(length - word.length) <= limit)
     .map((candidate) => ({

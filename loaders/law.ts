@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Entries, entriesOf, published } from '@/law/entries';
 import { figureNames, ruleOfFigure } from '@/law/figures';
-import { type FigureValues, valuesOn, withFiguresShown } from '@/law/placeholders';
+import { type FigureValues, valuesOfEntry, valuesOn, withFiguresShown } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { folderVersion, oncePerBuild, Recent } from '@/lib/cache';
 import { editDistance } from '@/lib/closest';
@@ -71,7 +71,12 @@ const registersOf = oncePerObject((files: Written, day: string): Registers => {
   );
   const law = published(written);
   const shown = (register: Register) =>
-    withFiguresShown(register, day, (on, locale) => valuesOf(law, on, locale));
+    withFiguresShown(register, day, (name, on, locale) =>
+      new Map([
+        ...valuesOfEntry(law, ruleOfFigure(name), on, locale),
+        ...evidenceWords(locale),
+      ]).get(name),
+    );
   return { register: shown(law), everything: shown(written) };
 });
 

@@ -1,7 +1,6 @@
 import '@/scripts/language';
 import { spawnSync } from 'node:child_process';
 import { say } from '@/lib/say/say';
-import type { ContentProblem } from '@/loaders/problems';
 import { type CheckArguments, parseArguments, refuse, report } from './check/report';
 
 /** What there is to check, in the order of the help. */
@@ -61,12 +60,6 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** Problems of what is named, or all. */
-async function only(problems: readonly ContentProblem[], names: readonly string[]) {
-  const { contentPath, problemsOf } = await import('@/authoring/check/content');
-  return names.length > 0 ? problemsOf(problems, names.map(contentPath)) : problems;
-}
-
 type Check = (args: CheckArguments) => void | Promise<void>;
 
 const checks: Readonly<Record<string, Check>> = {
@@ -76,12 +69,15 @@ const checks: Readonly<Record<string, Check>> = {
   },
   lint: () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   async content({ names, format }) {
-    const { checkContent } = await import('@/authoring/check/content');
-    report(await only(checkContent(), names), 'content', format);
+    const { checkContent, contentPath } = await import('@/authoring/check/content');
+    report(checkContent(undefined, names.map(contentPath)), 'content', format);
   },
   async spelling({ names, format }) {
     const { spellingProblems } = await import('./check/spelling');
-    report(await only(spellingProblems(), names), 'spelling', format);
+    const { contentPath, problemsOf } = await import('@/authoring/check/content');
+    const problems = spellingProblems();
+    const only = names.length > 0 ? problemsOf(problems, names.map(contentPath)) : problems;
+    report(only, 'spelling', format);
   },
   async messages({ format }) {
     const { checkMessages } = await import('@/authoring/messages/check-messages');

@@ -20,10 +20,10 @@ import { checkQuestions } from './questions';
 import { dueReviews } from './reviews';
 
 /**
- * Checks everything under content/. Never throws for bad content.
+ * Checks everything under content/, or only what `paths` name of it. Never throws for bad content.
  * @param now decides which reviews are due.
  */
-export function checkContent(now = new Date()): ContentProblem[] {
+export function checkContent(now = new Date(), paths: readonly string[] = []): ContentProblem[] {
   // Page addresses come from these folders, so nothing else can be checked without them.
   if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
     const message = say('This folder is missing; it contains a folder for each guide.');
@@ -32,7 +32,10 @@ export function checkContent(now = new Date()): ContentProblem[] {
   // The site can be built as of another day; whether reviews are due still depends on the real date.
   const day = today(now);
   const actualDay = parisDay(now);
-  return [
+  const guides = paths.map((each) => /^content\/guides\/([^/]+)/.exec(each)?.[1]);
+  if (paths.length > 0 && guides.every((slug) => slug !== undefined))
+    return problemsOf([...checkGuides(day, actualDay, guides), ...dueReviews(actualDay)], paths);
+  const problems = [
     ...checkLaw(day, actualDay),
     ...checkGuides(day, actualDay),
     ...checkLegal(),
@@ -49,6 +52,7 @@ export function checkContent(now = new Date()): ContentProblem[] {
     ...(readStyle()?.problems ?? []),
     ...dueReviews(actualDay),
   ];
+  return paths.length > 0 ? problemsOf(problems, paths) : problems;
 }
 
 const content = (): string => path.dirname(guidesDirectory());

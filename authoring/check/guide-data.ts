@@ -1,12 +1,15 @@
+import { regimeOf } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import type { Register } from '@/law/register';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { coverNames } from '@/loaders/covers';
+import { readGlossary } from '@/loaders/glossary';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { actsOf, resolveLaw } from '@/loaders/guide-law';
-import { whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
+import { soundRegister, whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import { dataReferences, guideVocabulary } from '@/loaders/mdx/vocabulary';
+import { readObligations } from '@/loaders/obligations';
 import { type ContentProblem, errorAt, inOrder } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
@@ -46,6 +49,12 @@ export function checkGuideData(
   checkEntriesNamed(data, report);
   checkRelated(data, { slug, pageIds, today }, report);
   checkWhole(data, { slug, today }, report);
+  if (!data.draft && !data.partOf)
+    for (const message of missingWays(data.subjects[0] ?? '', slug))
+      problems.push({
+        ...errorAt(file, message, document.placeOf(['subjects', 0])),
+        severity: 'warning',
+      });
   checkDates(data, actualDay, report);
   if (data.reviewBy <= data.reviewedOn)
     report(
@@ -191,6 +200,26 @@ function checkWhole(
         hint: didYouMean(partOf, whole),
       });
   if (message) report(message, ['partOf']);
+}
+
+/** Pages that tell of a guide's first subject, and lead their readers to no guide. */
+function missingWays(subject: string, guide: string): string[] {
+  const name = soundRegister().register[subject]?.name.fr;
+  const page = readObligations().value?.obligations.find(({ subjects }) =>
+    subjects?.includes(subject),
+  );
+  const term = readGlossary().value?.terms.find(({ acronym }) => acronym.fr === name);
+  const leads = page?.guide ?? (page?.checker && regimeOf(page.checker).guide);
+  return [
+    ...(page && !leads ? [['content/obligations.yaml', page.id] as const] : []),
+    ...(term && !term.guide ? [['content/glossary.yaml', term.id] as const] : []),
+  ].map(([file, id]) =>
+    say('Nobody comes to this guide from "#{id}" in #{file}; add "guide: #{guide}" there.', {
+      id,
+      file,
+      guide,
+    }),
+  );
 }
 
 /** Every listed source must be used, and a published guide rests on one at least. Acts that entries rest on need not be listed. */

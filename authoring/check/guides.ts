@@ -30,25 +30,35 @@ import { checkParity } from './rules/parity';
 import { checkRoom } from './rules/room';
 import { checkTranslations } from './rules/translations';
 import { duplicateValues, textValues, type UniqueValue } from './rules/uniqueness';
-import { checkTexts, guarded, type TextCheck } from './text';
+import { checkTexts, guarded } from './text';
 
 /**
- * Checks every guide, and what must be unique among them. Never throws for bad content.
+ * Checks guides, and what must be unique among all. Never throws for bad content.
  * @param today the day whose law is shown, `YYYY-MM-DD`.
  * @param actualDay the real date, after which no review was done.
+ * @param slugs those to check; all by default.
  */
-export function checkGuides(today: string, actualDay = today): ContentProblem[] {
+export function checkGuides(
+  today: string,
+  actualDay = today,
+  slugs: readonly string[] = allGuideSlugs(),
+): ContentProblem[] {
   const pageIds = linkTargets();
-  const checks = allGuideSlugs().map((slug) =>
-    guarded(path.join(guidesDirectory(), slug), 'guide', () =>
-      checkGuide(slug, pageIds, today, actualDay),
-    ),
-  );
   return [
     ...checkStrays(),
-    ...checks.flatMap(({ problems }) => problems),
-    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+    ...slugs.flatMap((slug) =>
+      guarded(path.join(guidesDirectory(), slug), 'guide', () =>
+        checkGuide(slug, pageIds, today, actualDay),
+      ),
+    ),
+    ...duplicateValues(allGuideSlugs().flatMap(uniqueValues)),
   ];
+}
+
+/** What no other guide may have. */
+function uniqueValues(slug: string): UniqueValue[] {
+  const { folder, data, texts } = readGuide(slug);
+  return [...dataValues(data), ...textValues(folder, texts, ['title', 'description'])];
 }
 
 /**
@@ -62,7 +72,7 @@ export function checkGuide(
   pageIds: readonly string[],
   today: string,
   actualDay = today,
-): TextCheck {
+): ContentProblem[] {
   const guide = readGuide(slug);
   const { folder, data } = guide;
   const problems: ContentProblem[] = [
@@ -92,10 +102,7 @@ export function checkGuide(
   // The languages of a draft need not be in step.
   if (complete && data.value && !data.value.draft)
     problems.push(...checkTranslations(folder, complete, problems));
-  return {
-    problems,
-    uniqueValues: [...dataValues(guide), ...textValues(folder, texts, ['title', 'description'])],
-  };
+  return problems;
 }
 
 /** The font of share images must have every character of a guide's title. */
@@ -190,7 +197,7 @@ function checkAgainstData(
   ];
 }
 
-function dataValues({ data: { file, value, document } }: GuideFiles): UniqueValue[] {
+function dataValues({ file, value, document }: GuideFiles['data']): UniqueValue[] {
   if (!value || !document) return [];
   return [{ file, place: document.placeOf(['order']), what: 'order', value: value.order }];
 }

@@ -16,18 +16,22 @@ import { checkUnpublishedLinks, linkTargets } from './rules/links';
 import { checkParity } from './rules/parity';
 import { checkTranslations } from './rules/translations';
 import { duplicateValues, textValues } from './rules/uniqueness';
-import { checkTexts, guarded, type TextCheck } from './text';
+import { checkTexts, guarded } from './text';
 
 /** Checks every legal text, and reports unknown ones. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
-  const checks = legalNames.map((name) =>
-    guarded(path.join(legalDirectory(), name), 'legal text', () => checkLegalText(name, pageIds)),
-  );
+  const folderOf = (name: LegalName) => path.join(legalDirectory(), name);
   return [
-    ...checks.flatMap(({ problems }) => problems),
+    ...legalNames.flatMap((name) =>
+      guarded(folderOf(name), 'legal text', () => checkLegalText(name, pageIds)),
+    ),
     ...checkStrays(),
-    ...duplicateValues(checks.flatMap(({ uniqueValues }) => uniqueValues)),
+    ...duplicateValues(
+      legalNames.flatMap((name) =>
+        textValues(folderOf(name), readLegalText(name).texts, ['title']),
+      ),
+    ),
   ];
 }
 
@@ -35,13 +39,13 @@ export function checkLegal(): ContentProblem[] {
  * Checks one legal text in every language.
  * @param pageIds ids that `page:` links may use.
  */
-function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck {
+function checkLegalText(name: LegalName, pageIds: readonly string[]): ContentProblem[] {
   const folder = path.join(legalDirectory(), name);
   if (!existsSync(folder)) {
     const message = say('This folder is missing; the site needs the text in #{locales}.', {
       locales: locales.join(say(' and ')),
     });
-    return { problems: [contentError(folder, message)], uniqueValues: [] };
+    return [contentError(folder, message)];
   }
   const problems = checkFolder(folder, { kind: 'legal text', others: [] });
   const check = (tree: Root, report: Report) => {
@@ -57,7 +61,7 @@ function checkLegalText(name: LegalName, pageIds: readonly string[]): TextCheck 
       ...checkLegalDates(folder, complete),
       ...checkTranslations(folder, complete, problems),
     );
-  return { problems, uniqueValues: textValues(folder, texts, ['title']) };
+  return problems;
 }
 
 /** Several legal texts share a page, so the ids of each must start with its name. */

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
-import { phraseTermsOf } from '@/lib/search-text/tokenise';
 import { readClaims } from '@/loaders/claims';
 import { guidesDirectory } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { readRedirects } from '@/loaders/redirects';
 import { allPages } from '@/loaders/routes/addresses';
 import { fixedPages, guideOf, type PageId } from '@/loaders/routes/registry';
-import { readSearchSynonyms, type SearchSynonyms } from '@/loaders/search-synonyms';
-import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import { readSearchSynonyms } from '@/loaders/search-synonyms';
+import type { YamlDocument } from '@/loaders/yaml/document';
 import { reportTo } from './report';
-import { linkTargets, whyUnpublished } from './rules/links';
+import { linkTargets, ownPage, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -60,7 +58,10 @@ export function checkRedirects(today: string): ContentProblem[] {
     const slug = guideOf(to as PageId);
     const refusal = targets.includes(to)
       ? slug && whyUnpublished(slug, today)
-      : say('There is no page "#{to}".#{hint}', { to, hint: didYouMean(to, targets) });
+      : say('There is no page "#{to}".#{hint}', {
+          to,
+          hint: didYouMean(ownPage(to.replace(/^https?:\/\/[^/]+/, '')) ?? to, targets),
+        });
     if (refusal) report(refusal, ['redirects', index, 'to']);
     if (allPages().some(({ path }) => path === from))
       report(
@@ -83,13 +84,8 @@ export function checkRedirects(today: string): ContentProblem[] {
 
 /** Checks the synonyms of the search. Never throws for bad content. */
 export function checkSearchSynonyms(): ContentProblem[] {
-  const { file, value, document, problems } = readSearchSynonyms();
-  if (!document) return [...problems];
-  return [
-    ...problems,
-    ...missingPages(document, file),
-    ...(value ? uselessPhrases(value, document, file) : []),
-  ];
+  const { file, document, problems } = readSearchSynonyms();
+  return [...problems, ...(document ? missingPages(document, file) : [])];
 }
 
 /** Pages named as the best answer must exist and be indexed. */
@@ -109,42 +105,4 @@ function isPage(id: string): boolean {
   const slug = guideOf(id as PageId);
   if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
   return allPages().some((page) => page.id === id && page.indexed);
-}
-
-/** Phrases that visitors may type in a language, with their paths in the file. */
-const phrasesOf = ({ groups, pages = [] }: SearchSynonyms, locale: Locale) => {
-  const placed = (phrases: readonly string[] | undefined, ...path: YamlPath) =>
-    (phrases ?? []).map((phrase, place) => ({ phrase, path: [...path, place] }));
-  return [
-    ...groups.flatMap((entry, index) =>
-      ([locale, 'also'] as const).flatMap((list) => placed(entry[list], 'groups', index, list)),
-    ),
-    ...pages.flatMap(({ words }, index) => placed(words, 'pages', index, 'words')),
-  ];
-};
-
-/** Phrases without a searchable word, and phrases that the search cannot tell apart. */
-function uselessPhrases(
-  synonyms: SearchSynonyms,
-  document: YamlDocument,
-  file: string,
-): ContentProblem[] {
-  const problems = locales.flatMap((locale) => {
-    const seen = new Map<string, string>();
-    return phrasesOf(synonyms, locale).flatMap(({ phrase, path }): ContentProblem[] => {
-      const terms = phraseTermsOf(phrase, locale).join(' ');
-      const other = seen.get(terms);
-      seen.set(terms, phrase);
-      if (terms !== '' && other === undefined) return [];
-      const message = terms
-        ? say('The search treats "#{phrase}" and "#{other}" as the same; keep one of them.', {
-            phrase,
-            other,
-          })
-        : say('"#{phrase}" contains no searchable word; remove it.', { phrase });
-      return [errorAt(file, message, document.placeOf(path))];
-    });
-  });
-  // A problem in both languages is reported once.
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }

@@ -11,7 +11,6 @@ import type { ParsedText, Report, Texts } from './report';
 import { checkComponents, checkContents, checkDataReferences } from './rules/components';
 import { checkLinks } from './rules/links';
 import { checkHeadings, checkMarks, checkSyntax, checkTables } from './rules/markdown';
-import type { UniqueValue } from './rules/uniqueness';
 import { checkWording, proseOf } from './rules/wording';
 
 interface TextRules {
@@ -72,19 +71,12 @@ function checkText<Front>(
   return frontMatter && isWhole ? { frontMatter, document, mdx, tree } : undefined;
 }
 
-/** Result of checking one text. */
-export interface TextCheck {
-  problems: ContentProblem[];
-  /** Values that no other text may have; a text with errors may have some too. */
-  uniqueValues: UniqueValue[];
-}
-
 /** Runs the check of one text. If a rule throws, that is a problem of this text; the others are still checked. */
 export function guarded(
   folder: string,
   kind: 'guide' | 'legal text',
-  check: () => TextCheck,
-): TextCheck {
+  check: () => ContentProblem[],
+): ContentProblem[] {
   try {
     return check();
   } catch (cause) {
@@ -92,7 +84,7 @@ export function guarded(
       kind: say(kind),
       message: (cause as Error).message,
     });
-    return { problems: [contentError(folder, message)], uniqueValues: [] };
+    return [contentError(folder, message)];
   }
 }
 

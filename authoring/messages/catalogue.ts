@@ -31,21 +31,25 @@ export function placeholders(message: string): string[] {
     .sort();
 }
 
-/** 1-based line of a key in a formatted JSON file; 1 when it cannot be found. */
+/** 1-based line of a key in a JSON file as Biome formats it; that of what should hold it, where it is missing. */
 export function lineOfKey(json: string, key: string): number {
   const lines = json.split('\n');
   let line = 0;
-  for (const part of key.split('.')) {
-    const isPosition = /^\d+$/.test(part);
-    const next = isPosition
-      ? line + 1 + Number(part)
-      : lines.findIndex(
-          (text, index) => index >= line && text.trimStart().startsWith(`"${part}":`),
-        );
-    if (next === -1) return line + 1;
+  for (const [depth, part] of key.split('.').entries()) {
+    const outer = '  '.repeat(depth);
+    const end = lines.findIndex(
+      (text, index) => index > line && /^[}\]]/.test(text.slice(outer.length)),
+    );
+    const held = lines.flatMap((text, index) =>
+      line < index && index < end && /^ {2}[^\s}\]]/.test(text.slice(outer.length)) ? index : [],
+    );
+    const next = lines[line]?.endsWith('[')
+      ? held[Number(part)]
+      : held.find((index) => lines[index]?.trimStart().startsWith(`"${part}":`));
+    if (next === undefined) break;
     line = next;
   }
-  return Math.min(line, lines.length - 1) + 1;
+  return line + 1;
 }
 
 /** Reason and position of a JSON syntax error, from what `JSON.parse` threw. */
@@ -65,13 +69,16 @@ export function messagePassages(locale: Locale): { file: string; passages: Messa
   const full = path.join(process.cwd(), file);
   if (!existsSync(full)) return { file, passages: [] };
   const json = readContentFile(full);
-  const passages = [...flatten(JSON.parse(json) as Messages)].map(([key, text]) => ({
+  return { file, passages: passagesOf(json, flatten(JSON.parse(json) as Messages)) };
+}
+
+/** The messages of a catalogue, each placed at its key. */
+export const passagesOf = (json: string, messages: ReadonlyMap<string, string>): MessagePassage[] =>
+  [...messages].map(([key, text]) => ({
     key,
     text,
     placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
   }));
-  return { file, passages };
-}
 
 interface MessagePassage extends Passage {
   readonly key: string;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLawStated } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
+import { checkMessageRevisions } from '@/authoring/check/rules/translations';
 import { checkWording } from '@/authoring/check/rules/wording';
 import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
@@ -13,7 +14,14 @@ import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
-import { explainJsonError, flatten, lineOfKey, type Messages, placeholders } from './catalogue';
+import {
+  explainJsonError,
+  flatten,
+  lineOfKey,
+  type Messages,
+  passagesOf,
+  placeholders,
+} from './catalogue';
 import { checkPageMeta } from './page-meta';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
@@ -88,10 +96,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   compareKeys(catalogues, report);
   for (const catalogue of catalogues) {
     const { locale, file, json, flat } = catalogue;
-    const passages = [...flat].map(([key, text]) => ({
-      text,
-      placeOf: () => ({ line: lineOfKey(json, key), column: 1 }),
-    }));
+    const passages = passagesOf(json, flat);
     problems.push(
       ...checkWording(file, locale, passages),
       ...checkLawInMessages(file, locale, passages),
@@ -99,6 +104,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
     checkPageMeta(withFigures(flat, locale), (key, message) => report(catalogue, key, message));
   }
   comparePlaceholders(catalogues, report);
+  problems.push(...compareRevisions(catalogues, root));
   findUnused(catalogues, root, report);
   if (root === process.cwd())
     problems.push(...checkClaimMessages(catalogues[0]?.flat ?? new Map()));
@@ -144,10 +150,13 @@ function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
         report(
           catalogue,
           key,
-          say('The key "#{key}" of #{file} is missing here; add its translation.', {
-            key,
-            file: other.file,
-          }),
+          say(
+            'The key "#{key}" (#{place}) is missing here; add its translation, or remove it there.',
+            {
+              key,
+              place: `${other.file}:${lineOfKey(other.json, key)}`,
+            },
+          ),
         );
       }
     }
@@ -172,6 +181,22 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
       }
     }
   }
+}
+
+/** Groups of messages that were changed in one language alone. */
+function compareRevisions(catalogues: readonly Catalogue[], root: string): ContentProblem[] {
+  const file = 'messages/revisions.yaml';
+  if (!existsSync(path.join(root, file))) return [];
+  const marks = readFileSync(path.join(root, file), 'utf8');
+  const lines = marks.split('\n');
+  const read = catalogues.map(({ locale, json }) => ({ locale, groups: JSON.parse(json) }));
+  return checkMessageRevisions(marks, read).map(({ group, message }) => ({
+    file,
+    line: Math.max(1, lines.findIndex((text) => text.startsWith(`${group}:`)) + 1),
+    column: 1,
+    severity: 'warning',
+    message: `${group}: ${message}`,
+  }));
 }
 
 /** Keys whose last name no source quotes or reads. What is no name, such as a place in a list, comes with that of its parent. */

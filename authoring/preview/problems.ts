@@ -89,7 +89,7 @@ function lawFiles(slug: string): string[] {
 function guideProblems(slug: string): ContentProblem[] {
   const files = lawFiles(slug);
   return [
-    ...checkGuide(slug, linkTargets(), today(), parisDay()).problems,
+    ...checkGuide(slug, linkTargets(), today(), parisDay()),
     ...checkLaw(today(), parisDay()).filter(({ file }) => files.includes(file)),
     ...(readStyle()?.problems ?? []),
   ];

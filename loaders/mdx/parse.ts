@@ -73,7 +73,7 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
   ],
   [
     /attribute value|^Unexpected .+ (before attribute name|in attribute name|after attribute)/,
-    say('This tag cannot be parsed; write <Note title="…">, with every value in quotation marks.'),
+    say('This tag cannot be parsed; write every value in quotation marks, as in source="…".'),
   ],
   [
     /^(Unexpected end of file in expression|Could not parse expression)/,
@@ -125,12 +125,26 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
  */
 function explainMdxError(cause: unknown, body: string): MdxSyntaxError {
   const { reason = String(cause), place } = cause as Thrown;
+  // The parser fails at the next quotation mark, wherever that is.
+  const unclosed = UNCLOSED_VALUE.exec(body);
+  if (unclosed)
+    return {
+      message: say(
+        'The quotation mark after #{attribute}= is never closed; write <#{name} #{attribute}="…">.',
+        { name: unclosed[1], attribute: unclosed[2] },
+      ),
+      unpaired: false,
+      ...placeAt(body, unclosed.index),
+    };
   return {
     message: explain(reason),
     unpaired: /closing (tag|slash)/.test(reason),
     ...placeOf(reason, place, body),
   };
 }
+
+/** A tag whose last value runs into another tag, or the end of its line. */
+const UNCLOSED_VALUE = /<([A-Za-z]\w*)(?: \w+="[^"<>\n]*")* (\w+)="[^"<>\n]*(?:[<>\n]|$)/;
 
 function placeOf(reason: string, place: Thrown['place'], body: string): Point {
   // The message of an unclosed tag says where it opened; for an unclosed brace, search for the last one.

@@ -175,11 +175,11 @@ export const boundedWithFigures = (min: number, max: number) => {
   });
 };
 
-/** The original and revision that a translation is based on: `fr-3f9a1c`. */
+/** The revisions of an original and of its translation that go together: `fr-3f9a1c en-08be2d`. */
 export const translationOf = () =>
   string()
     .typeError(say('must be text'))
-    .matches(new RegExp(`^(?:${locales.join('|')})-[0-9a-f]{6}$`), {
+    .matches(new RegExp(`^(?:(?:^| )(?:${locales.join('|')})-[0-9a-f]{6}){1,2}$`), {
       message: ({ value }) =>
         say('"#{value}" is not a language and a revision, as in "fr-3f9a1c"', { value }),
       excludeEmptyString: true,
@@ -188,6 +188,6 @@ export const translationOf = () =>
 
 /** Front matter of a text that may be a translation. */
 export interface TranslatedFront {
-  /** The original and its revision, as in `fr-3f9a1c`; the original itself has none. */
+  /** As in `fr-3f9a1c en-08be2d`; the original itself has none. */
   translationOf?: string | undefined;
 }

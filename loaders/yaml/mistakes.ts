@@ -126,9 +126,9 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
     return say(
       'The quotation mark that opens here is never closed; add one at the end of the text.',
     );
-  if (message.startsWith('Implicit map keys'))
+  if (message.startsWith('Implicit '))
     return say(
-      'This line is neither "key: value" nor an item that starts with "- "; indent the lines of a long text under its key.',
+      'This line is neither "key: value" nor an item that starts with "- "; put a colon after its key, or indent the lines of a long text under theirs.',
     );
   return (
     explanations[code] ??

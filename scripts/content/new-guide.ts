@@ -1,19 +1,37 @@
 import '@/scripts/language';
+import { createInterface } from 'node:readline/promises';
 import { createGuide } from '@/authoring/new-guide';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import { readLaw } from '@/loaders/law';
 import { displayPath } from '@/loaders/paths';
 import { help } from '../help';
 
-const USAGE = `npm run new:guide -- WaterGuide\n\n${say(
+const SUBJECTS = say('Its subject, a file of content/law: #{subjects}.', {
+  subjects: readLaw()
+    .map(({ subject }) => subject)
+    .join(', '),
+});
+const USAGE = `npm run new:guide -- WaterGuide esrs\n\n${say(
   'Creates the draft of a guide; its name in lower-case letters, waterguide, becomes its address.',
-)}`;
+)} ${SUBJECTS}`;
+
+/** The answer to a question; none where nobody is there to answer. */
+async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question(`${question}\n> `);
+  terminal.close();
+  return answer.trim();
+}
 
 help(USAGE);
-const [name, ...others] = process.argv.slice(2);
+const [name, given, ...others] = process.argv.slice(2);
 try {
   if (name === undefined || others.length > 0) throw new Error(USAGE);
-  const folder = displayPath(createGuide(name));
+  const subject = given ?? (await ask(SUBJECTS));
+  if (subject === undefined) throw new Error(USAGE);
+  const folder = displayPath(createGuide(name, subject));
   const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${name.toLowerCase()}/`);
   console.log(
     [
@@ -24,8 +42,8 @@ try {
         addresses: addresses.join(say(' and ')),
       }),
       say('2. Write it: replace every TODO in the files of #{folder}', { folder }),
-      say('3. Check it: npm run check -- content'),
-      say('4. Publish it: remove "draft: true" from guide.yaml, and commit'),
+      say('3. Check it: npm run check -- content #{name}', { name: name.toLowerCase() }),
+      say('4. Publish it: remove "draft: true" from guide.yaml, check again, and commit'),
       '',
       say('docs/writing-a-guide.md explains each step.'),
     ].join('\n'),

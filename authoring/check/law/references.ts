@@ -9,6 +9,7 @@ import {
   type Milestone,
   type Rule,
 } from '@/law/register';
+import { closest } from '@/lib/closest';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { type LawFile, singular } from '@/loaders/law';
@@ -23,11 +24,12 @@ export function checkLawReferences(
 ): void {
   const one = (list: EntryList, id: string | undefined, path: YamlPath) => {
     if (id === undefined || known[list].has(id)) return;
+    const meant = closest(id, [...known[list].keys()]);
     report(
-      say('No file of content/law has the #{what} "#{id}".#{hint}', {
+      say('No file of content/law has the #{what} "#{id}"; correct it, or add it there.#{hint}', {
         what: say(singular[list]),
         id,
-        hint: didYouMean(id, [...known[list].keys()]),
+        hint: meant ? say(' Did you mean "#{meant}"?', { meant }) : '',
       }),
       path,
     );
@@ -205,7 +207,9 @@ export function checkCertainty(
       if (version.certainty === 'unsure') continue;
       act(version.act, [...path, 'act']);
       followed({ ...version, id }, path);
-      if (version.certainty === 'verified' && !(version.read ?? known.acts.get(version.act)?.read))
+      const based = known.acts.get(version.act);
+      // An unknown act is reported elsewhere.
+      if (version.certainty === 'verified' && based && !(version.read ?? based.read))
         report(
           say(
             'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',

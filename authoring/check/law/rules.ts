@@ -17,7 +17,7 @@ import {
   type LawSubject,
   type RuleVersion,
 } from '@/law/register';
-import { isEvaluated } from '@/law/vocabulary';
+import { explanations, isEvaluated } from '@/law/vocabulary';
 import { addDays } from '@/lib/dates';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
@@ -45,6 +45,15 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
           ...path,
           'gapBefore',
         ]);
+      const lost = before ? lostFrom(before, version) : [];
+      if (lost.length > 0)
+        report(
+          say(
+            'This version of "#{id}" has no #{lost}, which the one above has; write it again, or "without: [#{lost}]" if the law no longer says so.',
+            { id, lost: lost.join(', ') },
+          ),
+          path,
+        );
       checkYears(id, version, (text, keys) => report(text, [...path, ...keys]));
     }
   }
@@ -52,6 +61,17 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
 
 const isGap = ({ until }: RuleVersion, { from }: RuleVersion): boolean =>
   until !== undefined && addDays(until, 1) < from;
+
+/** What readers were told of a rule, and would lose with a version that does not say that it has none. */
+function lostFrom(before: RuleVersion, version: RuleVersion): string[] {
+  const says = (each: RuleVersion, key: (typeof explanations)[number]) =>
+    key === 'scope'
+      ? flatCriteria(each.criteria).some((criterion) => 'scope' in criterion && criterion.scope)
+      : each[key];
+  return explanations.filter(
+    (key) => says(before, key) && !says(version, key) && !version.without?.includes(key),
+  );
+}
 
 /** What is wrong between a version and the one before it. */
 function following(id: string, before: RuleVersion, version: RuleVersion): string | undefined {

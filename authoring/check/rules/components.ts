@@ -223,8 +223,9 @@ export function checkCitations(tree: Root, vocabulary: MdxVocabulary, report: Re
     let mention: { value: string; position: RootContent['position'] } | undefined;
     for (const block of section) {
       walk(block, (node, parent) => {
-        if ('name' in node && componentNamed(vocabulary, node.name ?? null)?.citesSource)
-          cited = true;
+        const component = 'name' in node ? componentNamed(vocabulary, node.name ?? null) : null;
+        // One that is unknown is reported, and may be misspelt.
+        if (component === undefined || component?.citesSource) cited = true;
         if (node.type === 'text' && !(parent && isReference(vocabulary, parent))) {
           const found = ARTICLE.exec(node.value);
           if (found) mention ??= { value: found[0], position: node.position };

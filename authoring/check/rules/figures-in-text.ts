@@ -36,7 +36,40 @@ const SCALE = '(?:milliards?|millions?|billion|Md|bn|M|m)';
 const scaleOf = (word: string | undefined): number =>
   word ? (scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1) : 1;
 
+/** Numbers in letters: 1 to 20, the tens, a hundred, a thousand. */
+const numberWords = forEveryLocale((locale) =>
+  (locale === 'fr'
+    ? 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante septante octante nonante cent mille'
+    : 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'
+  ).split(' '),
+);
+const valueOfWord = (word: string, locale: Locale): number => {
+  const at = numberWords[locale].indexOf(word.toLowerCase().replace(/(?<=t)s$/, ''));
+  return at < 20 ? at + 1 : at < 27 ? (at - 17) * 10 : at === 27 ? 100 : 1000;
+};
+/** A number of at most 20 in letters. */
+export const inLetters = (value: number, locale: Locale): string | undefined =>
+  value <= 20 ? numberWords[locale][value - 1] : undefined;
+
+/** A pattern of numbers in letters from 20 up; smaller ones mostly count things in the text itself. */
+const spelled = (locale: Locale): string => {
+  const [words, tens] = [0, 19].map((from) => numberWords[locale].slice(from).join('|'));
+  const large = 'vingts?|cents?|mille|hundred|thousand';
+  return `(?<!\\p{L})(?:${tens}|(?:${words}|an?)[ -](?:${large}))(?:[ -](?:(?:et|and)[ -])?(?:${large}|${words}))*`;
+};
+
+function spelledNumber(written: string, locale: Locale): number {
+  let [sum, part] = [0, 0];
+  for (const word of written.split(/[ -](?:(?:et|and)[ -])?|^an?(?= )/).filter(Boolean)) {
+    const value = valueOfWord(word, locale);
+    if (value === 1000) [sum, part] = [sum + (part || 1) * 1000, 0];
+    else part = value === 100 || (value === 20 && part === 4) ? (part || 1) * value : part + value;
+  }
+  return sum + part;
+}
+
 function toNumber(written: string, locale: Locale): number {
+  if (!/\d/.test(written)) return spelledNumber(written, locale);
   const [whole = '', fraction = ''] = written.split(conventions[locale].decimal);
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
@@ -59,13 +92,13 @@ const notations = forEveryLocale(notationsOf);
 
 function notationsOf(locale: Locale): Notation[] {
   const { number: written, thousands, months: names } = conventions[locale];
-  const number = `(?<![\\d.,])(${written})`;
+  const number = `(?<![\\d.,])(${written}|${spelled(locale)})`;
   const months = `(${names.join('|')})`;
   const amount = (value = '', scale = '') =>
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
   return [
     {
-      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'gu'),
+      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'giu'),
       key: ([value = '']) => `employees:${toNumber(value, locale)}`,
     },
     {
@@ -85,6 +118,11 @@ function notationsOf(locale: Locale): Notation[] {
         'gu',
       ),
       key: ([value, scale]) => amount(value, scale),
+    },
+    {
+      pattern: new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'giu'),
+      key: ([value = '', unit = '']) =>
+        `${unit.toLowerCase().replace(/^t.*/, 'tonnes').replace('²', '2')}:${toNumber(value, locale)}`,
     },
     {
       pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),

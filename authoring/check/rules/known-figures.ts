@@ -1,4 +1,3 @@
-import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
 import { subjectOf } from '@/law/entries';
 import { ruleOfFigure } from '@/law/figures';
@@ -6,12 +5,11 @@ import type { LawSubject, NumberCriterion, Register } from '@/law/register';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
-import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
-import { prosePassages } from '@/loaders/mdx/typography';
-import { componentNamed, guideVocabulary, isReference } from '@/loaders/mdx/vocabulary';
-import { type ContentProblem, contentError, type Place } from '@/loaders/problems';
+import { displayPath } from '@/loaders/paths';
+import { type ContentProblem, errorAt, type Place } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
 import { figuresIn, type WrittenFigure } from './figures-in-text';
+import { presentProse } from './law-stated';
 import { keyOfValue } from './law-values';
 
 /**
@@ -21,33 +19,37 @@ import { keyOfValue } from './law-values';
 export function checkFigures(
   file: string,
   locale: Locale,
-  { mdx, tree }: Pick<ParsedText<object>, 'mdx' | 'tree'>,
+  text: Pick<ParsedText<object>, 'document' | 'mdx' | 'tree'>,
   data: GuideData,
   register: Register,
 ): ContentProblem[] {
-  const front = mdx.frontMatter.split('\n').flatMap((text, index) =>
-    figuresIn(text, locale).map((figure) => ({
-      ...figure,
-      line: index + 2,
-      column: figure.offset + 1,
-    })),
-  );
-  const prose = proseFigures(withoutComponents(tree, isFictional), locale, mdx.bodyOffset);
   const known = knownFigures(data, locale, register);
-  return [...front, ...prose]
+  return writtenFigures(text, locale)
     .filter(({ key }) => !known.has(key))
-    .map(({ text, line, column }) =>
-      contentError(
-        file,
+    .map(({ text: written, place }) =>
+      errorAt(
+        displayPath(file),
         say(
           'content/law does not give "#{text}" for the subjects of this guide; correct the text, name the subject it belongs to in guide.yaml, or add it to content/law, with its source.',
-          { text },
+          { text: written },
         ),
-        line,
-        column,
+        place,
       ),
     );
 }
+
+/** Figures of a guide with their places, except those in citations, links and code. */
+export const writtenFigures = (
+  { document, mdx, tree }: Pick<ParsedText<object>, 'document' | 'mdx' | 'tree'>,
+  locale: Locale,
+): (WrittenFigure & { place: Place })[] =>
+  [...document.texts(), ...presentProse(tree, mdx.bodyOffset, ['link', 'linkReference'])].flatMap(
+    ({ text, placeOf }) =>
+      figuresIn(text, locale).map((figure) => ({
+        ...figure,
+        place: placeOf(figure.offset, figure.offset + figure.text.length),
+      })),
+  );
 
 /**
  * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
@@ -84,20 +86,3 @@ const keysOf = oncePerObject((subject: LawSubject, locale: Locale): string[] => 
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const isNumber = (value: unknown): value is NumberCriterion =>
   typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;
-
-const NOT_PROSE = new Set<Nodes['type']>(['link', 'linkReference', 'inlineCode', 'code']);
-const isOmitted = (node: Nodes): boolean =>
-  NOT_PROSE.has(node.type) || isReference(guideVocabulary, node);
-
-const isFictional = ({ name }: MdxElement): boolean =>
-  componentNamed(guideVocabulary, name)?.fictional === true;
-
-/** Figures in a guide's prose with their positions, except those in citations, links and code. */
-export const proseFigures = (
-  tree: Root,
-  locale: Locale,
-  bodyOffset = 0,
-): (WrittenFigure & Place)[] =>
-  prosePassages(tree, bodyOffset, guideVocabulary, isOmitted).flatMap(({ text, placeOf }) =>
-    figuresIn(text, locale).map((figure) => ({ ...figure, ...placeOf(figure.offset, 0) })),
-  );

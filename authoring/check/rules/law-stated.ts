@@ -89,16 +89,22 @@ const markerOf = oncePerObject(
   },
 );
 
-const NOT_STATED = new Set<Nodes['type']>(['inlineCode', 'code']);
 /** Whether a component's figures are exempt, as those of a fictional company. */
 const isFictional = ({ name }: MdxElement): boolean =>
   componentNamed(guideVocabulary, name)?.fictional === true;
 
-/** Running text of a guide that states the law of today: without examples. */
-export function presentProse(tree: Root, bodyOffset: number): Passage[] {
+/**
+ * Running text of a guide that states the law of today: without examples.
+ * @param left nodes that are left out besides citations and code.
+ */
+export function presentProse(
+  tree: Root,
+  bodyOffset: number,
+  left: readonly Nodes['type'][] = [],
+): Passage[] {
   const present = withoutComponents(tree, isFictional);
   const isOmitted = (node: Nodes) =>
-    NOT_STATED.has(node.type) || isReference(guideVocabulary, node);
+    ['inlineCode', 'code', ...left].includes(node.type) || isReference(guideVocabulary, node);
   return prosePassages(present, bodyOffset, guideVocabulary, isOmitted);
 }
 

@@ -6,7 +6,7 @@ import { escapeRegExp } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { oncePerObject } from '@/lib/once-per-object';
-import { figuresIn, type WrittenFigure } from './figures-in-text';
+import { figuresIn, inLetters, type WrittenFigure } from './figures-in-text';
 
 /** A value that figures of some subjects have or had. */
 export interface LawValue {
@@ -22,6 +22,11 @@ export const keyOfValue = ({ unit, value }: NumberCriterion): string | undefined
   switch (unit) {
     case 'employees':
     case 'percent':
+    case 'tonnes':
+    case 'gwh':
+    case 'kwh':
+    case 'kw':
+    case 'm2':
       return `${unit}:${value}`;
     case 'eur':
       return `amount:${value}`;
@@ -100,7 +105,7 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
   const isCount = criterion.unit === 'count';
   const counted =
     isCount && criterion.value >= 100 ? '\\p{L}+' : escapeRegExp(unit.replace(/s$/, ''));
-  const word = isCount && names.size === 0 && numberWords[locale]?.[criterion.value];
+  const word = isCount && names.size === 0 && inLetters(criterion.value, locale);
   const pattern = new RegExp(
     `(?<![\\p{L}\\d.,/-]|\\d\\s|${PLACE})(?:${escapeRegExp(number)}(?:\\s[\\p{L}'’-]+){0,2}?${word ? `|${word}` : ''})\\s${counted}\\p{L}*`,
     'giu',
@@ -110,16 +115,6 @@ const wordsOf = oncePerObject(({ criterion, names }: LawValue, locale: Locale) =
 
 /** Before a number that is that of a provision. */
 const PLACE = '(?:arts?\\.?|articles?|paras?\\.?|par\\.|paragraph\\p{L}*|points?|annexe?s?)\\s';
-
-/** In letters, by number. */
-const numberWords: Partial<Record<Locale, readonly string[]>> = {
-  fr: '- - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
-    ' ',
-  ),
-  en: '- - two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  ),
-};
 
 /** Names of the subjects as patterns. */
 const namesOf = oncePerObject((register: Register, locale: Locale) =>

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
+import { figuresNamed } from '@/law/placeholders';
 import { say } from '@/lib/say/say';
 import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
@@ -53,15 +54,23 @@ export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Rep
 /** Rejects syntax that pages do not render: expressions, imports, exports, images, footnotes, task lists. */
 export function checkSyntax(
   tree: Root,
-  { subject, noImages }: MdxVocabulary,
+  { subject, noImages, components }: MdxVocabulary,
   report: Report,
 ): void {
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const [figure] = components.some(({ name }) => name === 'Figure')
+        ? figuresNamed(`{${node.value}}`)
+        : [];
       report(
-        say('Braces contain code, which is not supported in #{subject}; write plain text.', {
-          subject,
-        }),
+        figure
+          ? say(
+              'In prose, a figure is named without braces: write <Figure of="#{name}" />.',
+              figure,
+            )
+          : say('Braces contain code, which is not supported in #{subject}; write plain text.', {
+              subject,
+            }),
         node.position,
       );
     }

@@ -10,25 +10,27 @@ import type { TranslatedFront } from '@/loaders/schema/fields';
 /** Front matter keys that are not part of the text. */
 const NOT_TEXT = new Set(['translationOf', 'policyDate', 'updatedOn']);
 
-/**
- * The revision of a text, `fr-3f9a1c`: a hash of its prose and front matter, dates excepted. White space
- * and YAML quoting do not count.
- */
-export function revisionOf(
+/** Text in a language as a revision tells it apart, `fr-3f9a1c`. White space does not count. */
+const revisionOf = (locale: Locale, parts: readonly unknown[]): string => {
+  const text = parts.join('\n').replace(/\s+/g, ' ').trim();
+  return `${locale}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
+};
+
+/** That of a text of content/: its prose and front matter, dates and YAML quoting excepted. */
+const revisionOfText = (
   locale: Locale,
   { frontMatter, mdx }: Pick<ParsedText<object>, 'frontMatter' | 'mdx'>,
-): string {
+): string => {
   const front = Object.entries(frontMatter)
     .filter(([key]) => !NOT_TEXT.has(key))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = [...front.flat(2), mdx.body].join('\n').replace(/\s+/g, ' ').trim();
-  return `${locale}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
-}
+  return revisionOf(locale, [...front.flat(2), mdx.body]);
+};
 
 /**
- * Warns about outdated translations. A translation states its original's revision in `translationOf`; the
- * original is the first language without it. Translations of an original with errors are not judged: fixing it
- * changes its revision again.
+ * Warns about outdated translations. A translation states in `translationOf` its original's revision and its own, so
+ * that a change of either alone shows; the original is the first language without it. Translations of an original with
+ * errors are not judged: fixing it changes its revision again.
  * @param known problems already found in these texts.
  */
 export function checkTranslations(
@@ -56,25 +58,53 @@ export function checkTranslations(
     ];
   if (known.some(({ file, severity }) => severity === 'error' && file === fileOf(original)))
     return [];
-  const revision = revisionOf(original, texts[original]);
   return present.flatMap((locale) => {
-    const mark = texts[locale].frontMatter.translationOf;
-    if (locale === original || mark === revision) return [];
-    return warning(
-      locale,
-      mark ? outdated(mark, original, revision) : unmarked(original, revision),
-    );
+    if (locale === original) return [];
+    const now = [original, locale].map((each) => revisionOfText(each, texts[each]));
+    const message = outOfStep(texts[locale].frontMatter.translationOf, now, 'translationOf');
+    return message ? warning(locale, message) : [];
   });
 }
 
-const unmarked = (original: Locale, revision: string): string =>
-  say(
-    'This translation does not say which #{language} revision it is based on; once it matches the current text, add the line "translationOf: #{revision}".',
-    { language: languageName(original), revision },
-  );
+/** The same for messages: messages/revisions.yaml has the pair of each group of them. */
+export function checkMessageRevisions(
+  marks: string,
+  catalogues: readonly { locale: Locale; groups: Readonly<Record<string, unknown>> }[],
+): { group: string; message: string }[] {
+  const known = new Map([...marks.matchAll(/^(\w+): (.+)$/gm)].map(([, key, mark]) => [key, mark]));
+  return Object.keys(catalogues[0]?.groups ?? {}).flatMap((group) => {
+    const now = catalogues.map(({ locale, groups }) =>
+      revisionOf(locale, [JSON.stringify(groups[group])]),
+    );
+    const message = outOfStep(known.get(group), now, group);
+    return message ? { group, message } : [];
+  });
+}
 
-const outdated = (mark: string, original: Locale, revision: string): string =>
-  say(
-    'The #{language} text has changed since this translation (#{mark}); update the translation, then write "translationOf: #{revision}".',
-    { language: languageName(original), mark, revision },
-  );
+/** What to do where the revisions of an original and its translation are no longer those that go together. */
+function outOfStep(
+  mark: string | undefined,
+  now: readonly string[],
+  key: string,
+): string | undefined {
+  const [original = '', own = ''] = now;
+  const [before, ownBefore = own] = mark?.split(' ') ?? [];
+  const language = languageName(original.slice(0, 2) as Locale);
+  const line = `${key}: ${now.join(' ')}`;
+  if (!mark)
+    return say(
+      'This translation does not say which #{language} revision it is based on; once it matches the current text, add the line "#{line}".',
+      { language, line },
+    );
+  if (before !== original)
+    return say(
+      'The #{language} text has changed since this translation (#{before}); update the translation, then write "#{line}".',
+      { language, before, line },
+    );
+  return ownBefore === own
+    ? undefined
+    : say(
+        'This translation has changed and the #{language} text has not; change that too where it says the same, then write "#{line}".',
+        { language, line },
+      );
+}

@@ -150,7 +150,8 @@ interface Mistake {
 /** Mistakes in every language. Passages are lines of one text. */
 const common: readonly MistakeRule[] = [
   {
-    pattern: /\ufffd/gu,
+    // "Ã©" is "é" read in another encoding.
+    pattern: /\ufffd|[ÃÂ][\u0080-\u00bf]|â€./gu,
     repair: () => say('A letter was lost here in an encoding conversion; type it again.'),
   },
   {
@@ -173,6 +174,10 @@ const common: readonly MistakeRule[] = [
         'There is a no-break space here; type an ordinary space, the site adds no-break spaces itself.',
       ),
     warning: true,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}'’-])(?!(?:nous|vous|that|had) )(\p{L}+) \1(?![\p{L}\p{N}'’-])/giu,
+    repair: (found) => say('"#{found}": this word is there twice; remove one.', { found }),
   },
   {
     pattern: /(?<=\S) {2,}(?=\S)/gu,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Texts } from '@/authoring/check/report';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { languageName, say } from '@/lib/say/say';
+import type { TextFile } from '@/loaders/mdx/text-file';
 import { displayPath } from '@/loaders/paths';
 import { type ContentProblem, errorAt, type Place } from '@/loaders/problems';
 
@@ -36,21 +36,21 @@ export function duplicateValues(values: readonly UniqueValue[]): ContentProblem[
 /** Values of the front matter that must be unique, in each language. */
 export const textValues = <Front extends object>(
   folder: string,
-  texts: Partial<Texts<Front>>,
+  texts: Record<Locale, Pick<TextFile<Front>, 'document' | 'frontMatter'>>,
   keys: readonly (keyof Front & string)[],
 ): UniqueValue[] =>
   locales.flatMap((locale) =>
     keys.flatMap((key): UniqueValue[] => {
-      const parsed = texts[locale];
-      if (!parsed) return [];
+      const { document, frontMatter } = texts[locale];
+      if (!document || !frontMatter) return [];
       const file = displayPath(path.join(folder, `${locale}.mdx`));
-      const place = parsed.document.placeOf([key]);
+      const place = document.placeOf([key]);
       return [
         {
           file,
           place,
           what: say('#{language} #{key}', { language: languageName(locale), key }),
-          value: String(parsed.frontMatter[key]),
+          value: String(frontMatter[key]),
         },
       ];
     }),

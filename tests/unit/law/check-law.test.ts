@@ -17,6 +17,8 @@ describe('periods', () => {
     ['        until: 2026-03-17\n', '', 'The version of "reporting-scope" above has no end'],
     ['from: 2026-03-18', 'from: 2022-01-01', 'list the oldest first'],
     ['financialYears: { from: 2027 }', 'financialYears: { from: 2027, until: 2026 }', 'run'],
+    [/ {8}who: .*certain.*\n/, '', 'has no who, which the one above has; write it again, or'],
+    ['value: 500, unit', 'value: 500, scope: { fr: "un", en: "a" }, unit', 'has no scope'],
   ])('%s → %s', (text, by, message) => {
     const source = site.read(FILE);
     const start = source.indexOf('- id: reporting-scope');

@@ -11,7 +11,7 @@ describe('references', () => {
     [
       'an act of a version',
       'act: dir-2022-1\n        provision: { fr: "art. 3"',
-      'has the act "dir-20222-1". Did you mean "dir-2022-1"?',
+      'has the act "dir-20222-1"; correct it, or add it there. Did you mean "dir-2022-1"?',
       'act: dir-20222-1\n        provision: { fr: "art. 3"',
     ],
     ['a rule of a criterion', '{ rule: large }', 'has the rule "larger"', '{ rule: larger }'],

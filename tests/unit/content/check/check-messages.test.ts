@@ -42,7 +42,7 @@ it.each<[string, Record<string, string>, ...string[]]>([
   [
     'a missing key, its file and the file that has it',
     { [EN]: messages({ title: undefined }) },
-    `${EN}:2:1  error  The key "page.title" of ${FR} is missing here; add its translation.`,
+    `${EN}:2:1  error  The key "page.title" (${FR}:3) is missing here; add its translation, or remove it there.`,
   ],
   [
     'an unused key in each language',
@@ -64,6 +64,16 @@ it.each<[string, Record<string, string>, ...string[]]>([
     'an unreadable one',
     { [EN]: '{\n  "a": "b"\n  "c": "d"\n}\n' },
     `${EN}:3:3  error  Syntax error: a comma, quotation mark or bracket is missing or superfluous, here or just before.`,
+  ],
+  [
+    'a message of a name that another group has too',
+    { [FR]: messages({ last: { title: 'x' } }), [EN]: messages({ last: {} }) },
+    `${EN}:12:1  error  The key "page.last.title" (${FR}:13) is missing here`,
+  ],
+  [
+    'messages that changed in one language alone',
+    { 'messages/revisions.yaml': 'page: fr-000000 en-111111' },
+    'messages/revisions.yaml:1:1  warning  page: The French text has changed since this translation (fr-000000)',
   ],
   ['one that ends too early', { [EN]: '{' }, `${EN}:1:2  error  Syntax error`],
 ])('reports %s', (_what, files, ...expected) => {

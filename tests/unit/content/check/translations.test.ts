@@ -8,7 +8,8 @@ const MARK = /^translationOf: (.*)\n/m;
 
 const warnings = () => checkGuides('2026-11-20').map(formatProblem);
 /** The revision that a message proposes. */
-const proposed = () => /"(translationOf: \w\w-\w{6})"/.exec(warnings()[0] ?? '')?.[1] ?? '';
+const proposed = () =>
+  /"(translationOf: \w\w-\w{6} \w\w-\w{6})"/.exec(warnings()[0] ?? '')?.[1] ?? '';
 
 it('warns when a word of the original changes, and proposes the line to write', () => {
   site.replace(FR, 'Chaque bassin', 'Tout bassin');
@@ -18,6 +19,10 @@ it('warns when a word of the original changes, and proposes the line to write', 
   ]);
   site.replace(EN, MARK, `${proposed()}\n`);
   expect(warnings()).toEqual([]);
+  site.replace(EN, 'Each basin', 'Every basin');
+  expect(warnings()).toEqual([
+    expect.stringContaining('This translation has changed and the French text has not; change'),
+  ]);
 });
 
 it('ignores white space, line endings, YAML quoting and folding', () => {

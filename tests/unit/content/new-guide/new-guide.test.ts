@@ -37,7 +37,7 @@ const problems = () =>
     .filter((line) => line.startsWith('content/guides/waterguide'));
 describe('a new guide', () => {
   it('is a valid draft in every language, placed last', () => {
-    createGuide('WaterGuide');
+    createGuide('WaterGuide', 'csrd');
     expect(inContent('guides/waterguide')).toEqual([...texts, 'guide.yaml'].sort());
     expect(problems()).toEqual([]);
     expect(guideSlugs()).toEqual(['csrdguide']);
@@ -48,29 +48,30 @@ describe('a new guide', () => {
       'publishedOn: 2026-11-20 ',
       'reviewedOn: 2026-11-20',
       'reviewBy: 2027-05-20',
+      'subjects: [csrd] ',
+      'milestones: [csrd-scope-first-year] ',
     ])
       expect(yaml).toContain(`\n${line}`);
   });
 
   it('cannot be published while it contains a TODO', () => {
-    createGuide('WaterGuide');
+    createGuide('WaterGuide', 'csrd');
     const yaml = 'content/guides/waterguide/guide.yaml';
     fixture.replace(yaml, /^draft: true.*\n/m, '');
     expect(problems()).toContain(
-      `${yaml}:10:16  error  TODO marks text still to be written; write it, or keep "draft: true".`,
+      `${yaml}:11:39  error  TODO marks text still to be written; write it, or keep "draft: true".`,
     );
     for (const file of ['guide.yaml', ...texts]) {
       const name = `content/guides/waterguide/${file}`;
       fixture.write({ [name]: fixture.read(name).replaceAll('TODO', 'Words') });
     }
-    fixture.replace(yaml, 'milestones: []', 'milestones: [esrs-published]');
     // Only the revision of the translation is missing.
     expect(problems()).toEqual([expect.stringContaining('add the line "translationOf: fr-')]);
   });
 
   it('is not created at all when it would have errors', () => {
     fixture.replace('content/new-guide/en.mdx', 'TODO: the title', 'For 251 employees');
-    expect(() => createGuide('WaterGuide')).toThrow(
+    expect(() => createGuide('WaterGuide', 'csrd')).toThrow(
       'content/guides/waterguide/en.mdx:2:13  error  content/law does not give "251 employees"',
     );
     expect(inContent('guides')).toEqual(['csrdguide']);
@@ -87,7 +88,7 @@ it.each([
   ['a'.repeat(41), 'use at most 40 characters'],
 ])('refuses %s', (name, expected) => {
   const before = fixture.read('content/guides/csrdguide/guide.yaml');
-  expect(() => createGuide(name)).toThrow(expected);
+  expect(() => createGuide(name, 'csrd')).toThrow(expected);
   expect(inContent('guides')).toEqual(['csrdguide']);
   expect(fixture.read('content/guides/csrdguide/guide.yaml')).toBe(before);
 });

@@ -29,7 +29,8 @@ it('has an example that is valid in a new guide', () => {
     .copy('content/style.yaml');
   site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   site.enter();
-  createGuide(/new:guide -- (\w+)/.exec(blocks('sh')[0] ?? '')?.[1] ?? '');
+  const [, name = '', subject = ''] = /new:guide -- (\w+) (\w+)/.exec(blocks('sh')[0] ?? '') ?? [];
+  createGuide(name, subject);
   const guide = 'content/guides/waterguide';
   site.replace(`${guide}/guide.yaml`, /^subjects:.*/ms, example);
   for (const [index, locale] of quoted.entries())
