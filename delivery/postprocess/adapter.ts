@@ -15,6 +15,7 @@ import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { bringBack, forget, setAside } from './last-build';
 import { postprocess } from './postprocess';
+import { holdBack } from './quiet';
 import { presentStamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
@@ -26,12 +27,14 @@ let warningCount = 0;
 
 /** Whether a build that failed has been cleared up. */
 let isCleared = false;
+let output: ReturnType<typeof holdBack> | undefined;
 const LEFT = 'The build stopped; out/ is that of the build before.';
 
 /** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
   isCleared = true;
   const left = bringBack(projectDir) ? LEFT : 'The build stopped.';
+  output?.end(false);
   console.error(`\n${left}\n\n${message}\n`);
   process.exit(1);
 }
@@ -51,12 +54,15 @@ export const adapter: NextAdapter = {
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
     setAside(projectDir);
+    output = holdBack();
     // Next ends the process by itself when a page does not compile or render.
     process.once('exit', (code) => {
+      output?.end(code !== 0 && !isCleared);
       if (code !== 0 && !isCleared && bringBack(projectDir)) console.error(LEFT);
     });
     const misread = loadEnvFiles(projectDir);
     if (misread.length > 0) stop(misread.join('\n'), projectDir);
+    output.say('Checking types, content and messages …');
     // The compiler works while the content is checked.
     const typeError = typeErrors(projectDir);
     const all = [...checkContent(), ...checkMessages()];
@@ -64,20 +70,19 @@ export const adapter: NextAdapter = {
     warningCount = all.length - problems.length;
     const message = problems.join('\n') || (await typeError);
     if (message) stop(message, projectDir);
+    output.say('Rendering pages …');
     return config;
   },
 
   async onBuildComplete({ projectDir }) {
-    try {
-      await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
-    } catch (cause) {
-      stop(failure(cause as Error), projectDir);
-    }
+    const ofHost = await postprocess(outFolder(projectDir), path.join(projectDir, 'build')).catch(
+      (cause) => stop(failure(cause as Error), projectDir),
+    );
     forget(projectDir);
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const { env } = process;
-    const warnings = [...unknownVariables(env), securityTextWarning(today())];
+    const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today())];
     const words = closingMessage(
       missingVariables(env),
       warnings.filter((warning) => warning !== null),
