@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
@@ -11,6 +12,8 @@ import { missingVariables } from '@/lib/config/release';
 import { site } from '@/lib/config/site';
 import { unknownVariables } from '@/lib/config/variables';
 import { today } from '@/lib/dates';
+import { listFiles } from '@/lib/exported-files';
+import { siteFolders } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { bringBack, forget, setAside } from './last-build';
@@ -68,8 +71,8 @@ export const adapter: NextAdapter = {
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error').map(formatProblem);
     warningCount = all.length - problems.length;
-    const message = problems.join('\n') || (await typeError);
-    if (message) stop(message, projectDir);
+    const wrong = [...problems, ...clientComponents(projectDir), (await typeError) ?? []].flat();
+    if (wrong.length > 0) stop(wrong.join('\n'), projectDir);
     output.say('Rendering pages …');
     return config;
   },
@@ -92,6 +95,22 @@ export const adapter: NextAdapter = {
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };
+
+/** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
+const clientComponents = (projectDir: string): string[] =>
+  siteFolders
+    .filter((folder) => existsSync(path.join(projectDir, folder)))
+    .flatMap((folder) =>
+      listFiles(path.join(projectDir, folder)).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /^['"]use client['"]/m.test(readFileSync(path.join(projectDir, file), 'utf8')),
+    )
+    .map(
+      (file) =>
+        `${file} says 'use client', and no page loads the scripts it waits for. Take the line out, or make it an island: docs/adding-a-page.md#adding-an-island.`,
+    );
 
 /**
  * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as

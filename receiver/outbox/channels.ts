@@ -28,11 +28,10 @@ function sign(secret: string, body: string): string {
 /** For one step of the conversation, in ms. */
 const TIMEOUT = 15_000;
 
-/** For a failure of what was sent to an address: says the cause and the server, without what else the address holds. */
+/** For what failed: says the cause, where Nodemailer's own code is vague, and the server, of its address nothing else. */
 const naming = (address: string) => (error: Error & { originalCode?: string }) => {
   const { hostname, port, protocol } = new URL(address);
   const usual = { 'smtp:': 587, 'smtps:': 465, 'http:': 80 }[protocol] ?? 443;
-  // Nodemailer's own codes are vague.
   throw failure(`${error.originalCode ?? errorCode(error)} ${hostname}:${port || usual}`);
 };
 
