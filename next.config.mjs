@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-// Nothing is told to Vercel; a variable of one's own is left as it is.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-
 const withNextIntl = createNextIntlPlugin({ requestConfig: './loaders/i18n-request.ts' });
 
 export default (phase) => {

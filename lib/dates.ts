@@ -86,10 +86,7 @@ export function today(now = new Date()): string {
   return set;
 }
 
-/**
- * Now, or the beginning of a `SITE_TODAY` to come: what will stop builds then. Builds themselves go by the real date, so
- * that they can show any day.
- */
+/** Now, or the beginning of a `SITE_TODAY` to come: what will stop builds then, as these go by the real date. */
 export const rehearsed = (): Date => (today() > parisDay() ? midnight(today()) : new Date());
 
 /** `janvier`, `février` and so on. */

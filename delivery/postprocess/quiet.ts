@@ -1,6 +1,3 @@
-/** Next gives its warnings this title when pages compile all the same. */
-const WARNS = /encountered \d+ warning/;
-
 /**
  * Holds back what this process prints, as Next lists each route and advises on what it runs by default, until it is known
  * how the build ends. DEBUG, whatever its value, asks for all of it; tests, which are no build, print theirs.
@@ -25,7 +22,9 @@ export function holdBack({ argv, env } = process) {
     say: (line: string): unknown => streams[0]?.write.call(process.stdout, `${line}\n`),
     end(failed: boolean): void {
       for (const { stream, write } of streams) stream.write = write;
-      if (failed || WARNS.test(text)) for (const print of held.splice(0)) print();
+      // As Next begins its warnings where pages compile all the same.
+      if (failed || /encountered \d+ warning/.test(text))
+        for (const print of held.splice(0)) print();
     },
   };
 }

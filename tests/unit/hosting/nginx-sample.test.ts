@@ -108,10 +108,8 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       new Promise((resolve, reject) => {
         // A connection that is kept would end when nginx is reloaded.
         const settings = { headers: { host, referer }, rejectUnauthorized: false, agent: false };
-        const request = url.startsWith('https:')
-          ? https.get(url, settings, resolve)
-          : http.get(url, settings, resolve);
-        request.on('error', reject);
+        const { get } = url.startsWith('https:') ? https : http;
+        get(url, settings, resolve).on('error', reject);
       });
 
     it.each(['example.com', HOST])('leads from http://%s to https', async (host) => {

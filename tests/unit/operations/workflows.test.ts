@@ -4,14 +4,9 @@ import { parseDocument } from 'yaml';
 import { variableGroups } from '@/lib/config/variables';
 
 interface Step {
-  run?: string;
   uses?: string;
-  with?: Record<string, string>;
 }
 interface Job {
-  if?: string;
-  outputs?: Record<string, string>;
-  environment?: { name: string };
   uses?: string;
   env?: Record<string, string>;
   steps?: Step[];
