@@ -53,7 +53,6 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
-    // The news of proposals stops nobody: npm run check -- reviews.
     ...dueReviews(actualDay, textReviews(actualDay)),
   ];
   return paths.length > 0 ? problemsOf(problems, paths) : problems;

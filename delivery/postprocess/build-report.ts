@@ -27,11 +27,8 @@ export function buildSummary(
     .filter((file) => file.endsWith('index.html.br'))
     .map((file) => ({ address: `/${file.replace('index.html.br', '')}`, size: sizeOf(file) }))
     .sort((a, b) => b.size - a.size)[0];
-  const heaviest = sent
-    ? `; heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli`
-    : '';
   return [
-    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}${heaviest}.`,
+    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}${sent ? `; heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli` : ''}.`,
     warnings === 0
       ? 'No warnings.'
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,

@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'deletes everything received from one person, once you said yes',
     async run({ database, confirm }, email = '') {
       const { person, mentions } = await known(database(), email);
-      await confirm(`Delete ${person.requests.length} requests from ${printable(email)}?`);
+      await confirm(`Requests from ${printable(email)}: ${person.requests.length}. Delete them?`);
       return `${await erasePerson(database(), email)} deleted\n${mentions}${COPIES}`;
     },
   },

@@ -7,7 +7,7 @@ import { type deliveriesOf, HELD } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
-/** The colours of the site, by the names of its tokens, in the fonts of the machine. */
+/** The colours of the site, by the names of its tokens (--primary is the button to press), in the fonts of the machine. */
 const STYLE = `
 :root { --paper: #fbf8f1; --ink: #14261e; --ink-soft: #445349; --rule: #d6d6c6; --control: #6f7d73; --brick: #9c3a22;
   --green-pale: #dcebdf; --primary: #0b6545; --primary-hover: #084a34; --focus: #0b6545;

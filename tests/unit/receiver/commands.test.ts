@@ -76,7 +76,7 @@ onEachDatabase((backend) => {
     expect(await run('erase --email ADA@example.com')).toBe(
       `4 deleted\nMessages of others name this address: ${mention}\nCopies in backups, in mailboxes and behind the webhook are yours to delete.\n`,
     );
-    expect(confirm).toHaveBeenCalledWith('Delete 4 requests from ADA@example.com?');
+    expect(confirm).toHaveBeenCalledWith('Requests from ADA@example.com: 4. Delete them?');
     expect(await ids()).toEqual([other, mention].sort());
     expect((await backlogOf(database)).waiting).toBe(2);
     for (const command of ['erase', 'export']) {
