@@ -177,8 +177,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
   app.get<Asked>(
     '/requests/:id/person.json',
     about(async ({ email }, _request, reply) => {
-      const person = await personOf(database, email);
-      const content = await personAsJson(database, person);
+      const content = await personAsJson(database, await personOf(database, email));
       return sendFile(reply, 'person.json', 'application/json', content);
     }),
   );
