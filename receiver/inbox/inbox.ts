@@ -197,11 +197,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
 const IDLE_TIME = 3600_000;
 
 /** Serves the inbox on this machine alone, until it is interrupted or unused for an hour; yields its address. */
-export async function* startInbox(
-  database: Database,
-  port = '0',
-  idleTime = IDLE_TIME,
-): AsyncGenerator<string> {
+export async function* startInbox(database: Database, port = '0', idleTime = IDLE_TIME) {
   const token = randomBytes(24).toString('base64url');
   const app = createInbox(database, token);
   const unused = new AbortController();
