@@ -17,7 +17,7 @@ import { checkLegal } from './legal';
 import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
 import { checkObligations } from './obligations';
 import { checkQuestions } from './questions';
-import { dueReviews, guideReviews } from './reviews';
+import { dueReviews, guideReviews, textReviews } from './reviews';
 
 /**
  * Checks everything under content/, or only what `paths` name of it. Never throws for bad content.
@@ -53,7 +53,7 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
-    ...dueReviews(actualDay),
+    ...dueReviews(actualDay, textReviews(actualDay)),
   ];
   return paths.length > 0 ? problemsOf(problems, paths) : problems;
 }

@@ -46,19 +46,22 @@ const inFile =
     whose,
   });
 
+/** Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice. */
+export const textReviews = (day: string): Review[] => [
+  ...guideReviews(day),
+  ...lawReviews(day),
+  ...claimReviews(day),
+  ...answerReviews(day),
+];
+
 /**
- * Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice, the
- * most urgent first. Files with errors are left out.
+ * Texts, and the news of proposals, the most urgent first. Files with errors are left out.
  * @param day the present one, `YYYY-MM-DD`.
  */
 export const allReviews = (day: string): Review[] =>
-  [
-    ...guideReviews(day),
-    ...lawReviews(day),
-    ...statusReviews(),
-    ...claimReviews(day),
-    ...answerReviews(day),
-  ].sort((a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'));
+  [...textReviews(day), ...statusReviews()].sort(
+    (a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'),
+  );
 
 export const guideReviews = (day: string): Review[] =>
   allGuideSlugs().flatMap((slug) => {
