@@ -5,7 +5,7 @@ interface Inside {
   children: ReactNode;
 }
 
-/** Numbered questions by which readers find out whether they are concerned, each beside its answers. */
+/** Numbered questions by which readers find out whether they are concerned, each above its answers. */
 export const Decision = ({ children }: Inside) => (
   <ol role="list" className="steps" data-wide="">
     {children}
@@ -16,7 +16,7 @@ export const Decision = ({ children }: Inside) => (
 export const Question = ({ title, children }: Inside & { title: string }) => (
   <li className="stack">
     <p className="heading">{title}</p>
-    <dl className="grid halves">{children}</dl>
+    <dl className="stack">{children}</dl>
   </li>
 );
 
