@@ -110,7 +110,7 @@ async function Head({ told }: { told: ToldObligation }) {
         <p id="summary" className="visually-hidden">
           {summary('title')}
         </p>
-        <dl className={`grid cols-8-4 ${styles.brief}`}>
+        <dl className="grid cols-8-4">
           {told.brief.slice(0, 2).map((part) => (
             <div key={part.part} className={head.answer}>
               <dt>{t(`brief.${part.part}`)}</dt>
