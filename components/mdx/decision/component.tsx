@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import styles from './component.module.css';
 
 interface Inside {
   children: ReactNode;
@@ -26,7 +27,7 @@ export const No = ({ children }: Inside) => <Answer answer="no">{children}</Answ
 async function Answer({ answer, children }: Inside & { answer: 'yes' | 'no' }) {
   const t = await getTranslations('guide.decision');
   return (
-    <div>
+    <div className={styles.answer}>
       <dt className="term">{t(answer)}</dt> <dd>{children}</dd>
     </div>
   );
