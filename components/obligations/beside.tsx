@@ -109,12 +109,12 @@ export async function Actions({ told: { obligation, name, locale } }: { told: To
           {t('guide')}
         </ButtonLink>
       )}
-      <span>
+      <span className="flow">
         {term && (
           <PageLink page="glossary" anchor={term.id}>
             {t('acronym', { acronym: term.acronym })}
           </PageLink>
-        )}{' '}
+        )}
         <PageLink page="obligations">{t('all')}</PageLink>
       </span>
     </p>

@@ -13,7 +13,7 @@ import { Dates, datesOf } from './dates';
 import { InLines } from './former';
 import styles from './obligations.module.css';
 import { PresentRules } from './present-rules';
-import { ComingRules, EarlierRules, ProposedRules, type RulesProps } from './rules';
+import { ComingRules, EarlierRules, ProposedRules } from './rules';
 
 /** A section of the page; one without content is left out, here and in the index. */
 interface Part {
@@ -87,21 +87,11 @@ function partsOf(told: ToldObligation): Part[] {
     ...part('rules', present, <PresentRules told={told} rules={present} />),
     ...part('coming', next, <ComingRules told={told} rules={next} />),
     ...part('dates', dates, <Dates told={told} entries={dates} />),
-    ...part('proposed', proposed, <ProposedPart told={told} rules={proposed} />),
+    ...part('proposed', proposed, <ProposedRules told={told} rules={proposed} />),
     ...part('before', past, <EarlierRules told={told} rules={past} />),
     ...part('changes', law.changes, <Changes told={told} />),
     ...part('questions', questions, <Questions questions={questions} />),
   ];
-}
-
-async function ProposedPart({ told, rules }: RulesProps) {
-  const t = await getTranslations('obligation');
-  return (
-    <>
-      <p className="measure">{t('proposed')}</p>
-      <ProposedRules told={told} rules={rules} />
-    </>
-  );
 }
 
 /** Whether whom it concerns may stand as large as a title. */
@@ -120,7 +110,7 @@ async function Head({ told }: { told: ToldObligation }) {
         <p id="summary" className="visually-hidden">
           {summary('title')}
         </p>
-        <dl className={`grid cols-8-4 ${styles.brief}`}>
+        <dl className="grid cols-8-4">
           {told.brief.slice(0, 2).map((part) => (
             <div key={part.part} className={head.answer}>
               <dt>{t(`brief.${part.part}`)}</dt>

@@ -123,8 +123,8 @@ export const ComingRules = ({ told, rules }: RulesProps) =>
 
 /** Wordings that somebody has proposed, marked as such. */
 export async function ProposedRules({ told, rules }: RulesProps) {
-  const t = await getTranslations('guide.status');
-  return rules.flatMap((wordings) =>
+  const t = await getTranslations();
+  const entries = rules.flatMap((wordings) =>
     wordings.proposed.map((version) => (
       <RuleEntry
         key={`${wordings.rule.id} ${version.from}`}
@@ -133,12 +133,18 @@ export async function ProposedRules({ told, rules }: RulesProps) {
         linked={!wordings.now}
       >
         <p>
-          <Tag colour="ochre">{t('proposed')}</Tag> <ReadAsAt day={version.read} />
+          <Tag colour="ochre">{t('guide.status.proposed')}</Tag> <ReadAsAt day={version.read} />
         </p>
         <Wording told={told} version={version} wordings={wordings} />
       </RuleEntry>
     )),
   );
+  return [
+    <p key="proposed" className="measure">
+      {t('obligation.proposed')}
+    </p>,
+    ...entries,
+  ];
 }
 
 /** What rules said before: the present wording, and each earlier one struck out, the older ones folded. */

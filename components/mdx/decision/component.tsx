@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import styles from './component.module.css';
 
 interface Inside {
   children: ReactNode;
 }
 
-/** Numbered questions by which readers find out whether they are concerned, each beside its answers. */
+/** Numbered questions by which readers find out whether they are concerned, each above its answers. */
 export const Decision = ({ children }: Inside) => (
   <ol role="list" className="steps" data-wide="">
     {children}
@@ -16,7 +17,7 @@ export const Decision = ({ children }: Inside) => (
 export const Question = ({ title, children }: Inside & { title: string }) => (
   <li className="stack">
     <p className="heading">{title}</p>
-    <dl className="grid halves">{children}</dl>
+    <dl className="stack">{children}</dl>
   </li>
 );
 
@@ -26,7 +27,7 @@ export const No = ({ children }: Inside) => <Answer answer="no">{children}</Answ
 async function Answer({ answer, children }: Inside & { answer: 'yes' | 'no' }) {
   const t = await getTranslations('guide.decision');
   return (
-    <div>
+    <div className={styles.answer}>
       <dt className="term">{t(answer)}</dt> <dd>{children}</dd>
     </div>
   );

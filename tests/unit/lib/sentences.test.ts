@@ -1,4 +1,4 @@
-import { lowerFirst, sentencesOf } from '@/lib/sentences';
+import { linesOf, lowerFirst, sentencesOf } from '@/lib/sentences';
 
 it('ends a sentence at its mark before a capital, with the quotation marks that follow', () => {
   const text = 'Art. 2(1) of No. 5 applies. «\u00a0Oui\u00a0!\u00a0» Rien de plus';
@@ -9,6 +9,14 @@ it('ends a sentence at its mark before a capital, with the quotation marks that 
     'Rien de plus',
   ]);
   expect(found.map(({ from, to }) => text.slice(from, to))).toEqual(found.map((each) => each.text));
+});
+
+it('parts what stands alone on a line', () => {
+  expect(linesOf('Every year, by 1 March; funds, later. Else none.')).toEqual([
+    'Every year, by 1 March',
+    'Funds, later',
+    'Else none',
+  ]);
 });
 
 it('keeps the capital of an acronym, of France and of what is French', () => {
