@@ -62,26 +62,24 @@ async function Works() {
   const answer = await getTranslations('landing.conversations.items.materiality');
   const value = formatNumber(reported.electricity.megawattHours, await currentLocale());
   return (
-    <>
-      <div className="grid halves above-5">
-        <div className="panel stack">
-          <p className="term">{figure('text')}</p>
-          <p className={styles.pledge}>{mark(figure('value', { value }))}</p>
-          <p className="name">
-            {figure.rich('clause', { mark: (text) => text, more: (text) => text })}
-          </p>
-          <p className="soft">
-            § {figure('article')}. {figure('file')}. {figure('owner')}
-          </p>
-        </div>
-        <div className="panel stack">
-          <p className="term">{answer('question')}</p>
-          <p className="name">{answer.rich('answer', { mark })}</p>
-          <p className="soft">§ {answer('source')}</p>
-        </div>
+    <div className="grid halves above-5">
+      <div className="panel stack">
+        <p className="term">{figure('text')}</p>
+        <p className={styles.pledge}>{mark(figure('value', { value }))}</p>
+        <p className="name">
+          {figure.rich('clause', { mark: (text) => text, more: (text) => text })}
+        </p>
+        <p className="soft">
+          § {figure('article')}. {figure('file')}. {figure('owner')}
+        </p>
       </div>
-      <p className="small above-3">{t('label')}</p>
-    </>
+      <div className="panel stack">
+        <p className="term">{answer('question')}</p>
+        <p className="name">{answer.rich('answer', { mark })}</p>
+        <p className="soft">§ {answer('source')}</p>
+      </div>
+      <p className="small">{t('label')}</p>
+    </div>
   );
 }
 
