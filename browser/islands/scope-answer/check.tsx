@@ -7,9 +7,7 @@ import { QuantityNote } from '@/browser/islands/checker/quantity-note';
 import { verdictOf } from '@/browser/islands/checker/verdict-of';
 import { fromFragment, toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
-import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
-import { quantityOf } from '@/law/checker/told';
-import { rangeOf } from '@/law/evaluation/criterion';
+import { asKept, asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import { readDraft } from '@/lib/browser/draft';
 import { VERDICT_KEY } from '@/lib/form/draft';
 import type { Locale } from '@/lib/i18n/locales';
@@ -60,7 +58,9 @@ export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
     const answer = () => {
       isAsked.current = true;
       const answers = read();
-      const mistaken = figures.find((name) => isMistaken(name, answers));
+      // Without a figure, there is nothing to answer.
+      const isEmpty = figures.every((name) => !answers[name]);
+      const mistaken = isEmpty ? 'employees' : figures.find((name) => isMistaken(name, answers));
       if (mistaken) fieldOf(form, mistaken)?.focus();
       else onAnswer(answered(law, withAssumptions(answers), form, locale, demo));
     };
@@ -93,24 +93,19 @@ const fieldOf = (form: HTMLFormElement, name: (typeof fields)[number]) =>
 
 const answersIn = (form: HTMLFormElement, locale: Locale): Answers =>
   Object.fromEntries(
-    fields.map((name) => [name, asWrittenIn(locale, fieldOf(form, name)?.value.trim() ?? '')]),
+    fields.map((name) => [name, asKept(locale, fieldOf(form, name)?.value.trim() ?? '')]),
   );
 
 const isMistaken = (name: Figure, answers: Answers): boolean =>
   parseQuantity(answers[name] ?? '', quantities[name]) === null;
 
-/** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
-function withAssumptions(answers: Answers): Answers {
-  const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
-  return {
-    ...answers,
-    previous: 'same',
-    group: 'alone',
-    activity: 'other',
-    euSubsidiaryTurnover: '0',
-    ...(Number.isFinite(max) && { euTurnover: `<${max / 1e6}` }),
-  };
-}
+/** A company alone, not financial, with steady figures. One from outside the Union depends on its group's turnover there. */
+const withAssumptions = (answers: Answers): Answers => ({
+  ...answers,
+  previous: 'same',
+  activity: 'other',
+  ...(answers.seat !== 'third-country' && { group: 'alone' }),
+});
 
 /** The answer, with the texts that concern the company and a demo on them; the link below the form takes the answers along. */
 function answered(
@@ -154,6 +149,7 @@ function Note({ name, value, form, messages, locale, createPortal }: NoteProps) 
     field.value = asWrittenIn(locale, reading);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
+    form.requestSubmit();
   };
   return createPortal(
     <QuantityNote

@@ -86,8 +86,8 @@ it.each<[what: string, given: Answers, fr: string]>([
   ],
   [
     'that is a branch of a group from elsewhere',
-    { seat: 'third-country', employees: '5000', turnover: '900', listed: 'no' },
-    'CSRD : pas encore de réponse sûre',
+    { seat: 'third-country', employees: '120', turnover: '250', listed: 'no' },
+    "À préciser : chiffre d'affaires de la filiale dans l'Union",
   ],
   // The landing page does not ask about banks.
   ['that is a bank of 30', bank, 'Non concernée par la CSRD'],
@@ -148,6 +148,9 @@ it('knows the latest answers on the landing page again, and its own verdict', ()
   // The simulator knows more.
   keep({ ...given, group: 'parent' });
   expect(landing('fr', empty, false).said).toBeUndefined();
+  // Nothing is said of a company without a figure.
+  writeDraft(VERDICT_KEY, null);
+  expect(landing('fr', empty).said).toBeUndefined();
 });
 
 it('gives no size for a headcount that spans several', async () => {
