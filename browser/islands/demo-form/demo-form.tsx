@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '@/lib/form/draft';
 import { honeypotName } from '@/lib/form/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
-import { readAnswers, useDraft } from './draft';
+import { fieldOf, readAnswers, useDraft } from './draft';
 import { Fields, Website } from './fields';
 import type { FormMessages } from './messages';
 import type { Progress } from './request';
@@ -55,8 +55,12 @@ export function DemoForm({
   const [request, askForRequest, hasFailed] = usePart(() => import('./request'));
   useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
-  const [sent, setSent] = useState(false);
-  useTitle(errors.length > 0 ? messages.titlePrefix : '', sent ? messages.success.title : '');
+  /** The address of a request that was received. */
+  const [sent, setSent] = useState<string>();
+  useTitle(
+    errors.length > 0 ? messages.titlePrefix : '',
+    sent !== undefined ? messages.success.title : '',
+  );
 
   const isHeld = useRef(false);
   const hold = (event: FormEvent) => {
@@ -79,10 +83,11 @@ export function DemoForm({
   const onReceived = () => {
     draft.forget();
     setProgress(idle);
-    setSent(true);
+    setSent(fieldOf(form.current, 'email')?.value ?? '');
   };
 
-  if (sent) return <Received messages={messages.success} dates={verdict?.dates} {...later} />;
+  if (sent !== undefined)
+    return <Received messages={messages.success} email={sent} dates={verdict?.dates} {...later} />;
   return (
     <Form
       className="grid"
@@ -179,12 +184,13 @@ function useTitle(prefix: string, end: string): void {
 
 interface ReceivedProps extends Pick<DemoFormProps, 'guides' | 'calendar'> {
   messages: FormMessages['success'];
+  email: string;
   /** Ids of those that concern the company. */
   dates: FormVerdict['dates'] | undefined;
 }
 
 /** The answer to a received request; takes the focus, since the form it was in is gone, and the place of the title. */
-function Received({ messages, guides, calendar, dates }: ReceivedProps) {
+function Received({ messages, email, guides, calendar, dates }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const keepDates = () => {
@@ -202,7 +208,7 @@ function Received({ messages, guides, calendar, dates }: ReceivedProps) {
       <h2 className="name">{messages.next}</h2>
       <ul className="stack">
         {messages.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{step.replace('{email}', () => email)}</li>
         ))}
       </ul>
       {dates && dates.size > 0 && (

@@ -49,7 +49,7 @@ it('sends once, however often it is clicked, and says it was received', async ()
   expect(within(success).queryByRole('button')).toBeNull();
   expect(within(success).getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(
-    /invitation .* within 24 hours/,
+    /invitation .* within 24 hours, at ada@company.example/,
   );
   expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
   expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
