@@ -28,7 +28,7 @@ const profiles = [
   { id: 'mid', page: 'simulator' },
   { id: 'listed', page: 'guides/pmeguide' },
   { id: 'teams', page: 'frameworks' },
-  { id: 'firms', page: 'regpilot' },
+  { id: 'firms', page: 'simulator' },
   { id: 'finance', page: 'guides/sfdrguide' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormMessages } from '@/browser/islands/demo-form/messages';
 import { Island } from '@/browser/islands/island';
-import { eventsAddress } from '@/law/checker/checker-law';
+import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
 import { demoForm } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
 import { receiverMessages } from '@/lib/form/messages';
@@ -74,6 +74,7 @@ async function FormIsland({ messages, endpoint }: { messages: FormMessages; endp
         messages,
         config: { ...demoForm, endpoint },
         email: site.email,
+        law: lawAddress(locale),
         calendar: eventsAddress(locale),
         guides: loadGuides(locale)
           .slice(0, GUIDES)

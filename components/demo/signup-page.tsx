@@ -51,7 +51,7 @@ async function Received() {
       <p>{t('next')}</p>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{step.replace('{email}', t('given'))}</li>
         ))}
       </ol>
     </section>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
-import { ButtonLink, PageLink } from '@/components/ui/links';
+import { ButtonLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
 import styles from './hero.module.css';
-import { ScopeQuestion } from './scope-question';
+import { QUESTION, ScopeQuestion } from './scope-question';
 import { Tour } from './tour';
 
 /** The promise, the software that keeps it, and a question on the visitor's own company. */
@@ -32,7 +32,7 @@ export async function Hero() {
         <div className={`flow ${styles.next}`}>
           <p className={styles.actions}>
             <ButtonLink page="signup">{t('hero.action')}</ButtonLink>
-            <PageLink page="platform">{t('hero.secondary')}</PageLink>
+            <a href={`#${QUESTION}`}>{t('hero.secondary')}</a>
           </p>
           <p className="soft">{t('hero.note')}</p>
         </div>

@@ -8,7 +8,8 @@ import { pagePath } from '@/loaders/routes/addresses';
 import styles from './scope-question.module.css';
 
 const FORM = 'scope-form';
-const TITLE = 'scope-question';
+/** Id of its title. */
+export const QUESTION = 'scope-question';
 
 /**
  * Whether the CSRD concerns a company, after four answers. Without scripts, the form leads to the table of all rules;
@@ -23,7 +24,7 @@ export async function ScopeQuestion() {
   return (
     <section
       className={`grid ${styles.check}`}
-      aria-labelledby={TITLE}
+      aria-labelledby={QUESTION}
       data-search-skip
       data-screen-only
     >
@@ -32,7 +33,7 @@ export async function ScopeQuestion() {
         id="scope-answer"
         props={{
           form: FORM,
-          title: TITLE,
+          title: QUESTION,
           question: t('question'),
           hint: t('check.hint'),
           law: lawAddress(locale),

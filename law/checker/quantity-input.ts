@@ -20,6 +20,14 @@ const SINGLE = new RegExp(
 export const asWrittenIn = (locale: Locale, text: string): string =>
   locale === 'fr' ? text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : text;
 
+/** What was typed on a page, as answers are kept. In English, a comma before three digits separates thousands. */
+export const asKept = (locale: Locale, text: string): string =>
+  locale === 'en' ? text.replace(/\b([1-9]\d{0,2}),(?=\d{3}\b)/g, '$1') : asWrittenIn(locale, text);
+
+/** An amount without its currency and its unit: millions, or billions where it is the second of these. */
+const AMOUNT = /^(.*\d)\s*(?:m|mio|millions?|(bn|billions?|mds?|milliards?))?(?:\s+d'|\s+)?$/;
+const CURRENCY = /€|\beur(?:os?)?\b/g;
+
 /** Before a number that is meant as it stands. */
 const MEANT = '=';
 
@@ -42,6 +50,12 @@ export function parseQuantity(
     .replaceAll('’', "'")
     .replace(/^(?:de|from|entre|between)\s+/, '');
   if (typed === '') return undefined;
+  const [, amount, billions] =
+    (counted === 'millions' && AMOUNT.exec(typed.replace(CURRENCY, '').trim())) || [];
+  if (amount !== undefined && amount !== typed) {
+    const read = parseQuantity(amount, counted);
+    return read && billions ? scaled(read, 1000) : read;
+  }
   const range = RANGE.exec(typed);
   if (range) {
     const [min, max] = [numberOf(range[1], counted), numberOf(range[2], counted)];

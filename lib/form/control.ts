@@ -36,7 +36,10 @@ export function controlOf(
       ...(tag !== 'select' && { maxLength: max && Math.max(max, value.length), placeholder }),
       ...(tag === 'textarea' && { rows: kind === 'demo' ? 5 : 9 }),
       // Browsers refuse addresses with accents in a field for e-mail: the receiver says what is wrong.
-      ...(tag === 'input' && { type: control === 'email' ? 'text' : control }),
+      ...(tag === 'input' && {
+        type: control === 'email' ? 'text' : control,
+        enterKeyHint: 'next' as const,
+      }),
       ...(inputMode && { inputMode, spellCheck: 'false' as const, autoCapitalize: 'none' }),
     },
     choices: options && [['', words.choose], ...Object.entries(words[options.labels])],

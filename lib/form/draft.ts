@@ -1,25 +1,13 @@
-import { escapeRegExp } from '@/lib/escape';
-
 /** Where the draft of the form is kept; the form says so, for browser/enhance/islands.ts to keep it while the island cannot. */
 export const DRAFT_KEY = 'demoRequestDraft';
 
-/** What a draft holds besides the answers of the visitor. */
-export type Carried = Readonly<Partial<Record<'requestId' | 'origin' | 'verdict', string>>>;
-
 /**
- * A message without a line that the site itself wrote into its draft.
- * @param line with placeholders such as `{regimes}`.
+ * Where the answers of the latest verdict are kept while the tab is open, as an address holds them, with the `origin`
+ * of a request that follows. Every page says them again in its own language.
  */
-export const withoutLine = (message: string, line: string): string =>
-  message
-    .replace(
-      new RegExp(
-        `^${line
-          .split(/\{\w+\}/)
-          .map(escapeRegExp)
-          .join('.*')}$`,
-        'gm',
-      ),
-      '',
-    )
-    .trim();
+export const VERDICT_KEY = 'verdict';
+
+/** What a draft holds besides the answers of the visitor; what the site itself wrote into it is replaced while it stands. */
+export type Carried = Readonly<
+  Partial<Record<'requestId' | 'origin' | 'writtenMessage' | 'writtenSize', string>>
+>;

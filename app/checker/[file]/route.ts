@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       const t = await getTranslations({ locale });
       const words: CheckerMessages = {
         ...t.raw('checker.words'),
-        demoMessage: t.raw('demoRequest.written').checker,
+        demoMessage: t.raw('demoRequest.written'),
       };
       return Response.json({
         ...(await loadCheckerLaw(locale, getTranslations)),

@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterPaint, usePart } from '@/browser/islands/runtime/hooks';
 import { type AddressDay, dayIn, fromFragment, toFragment } from '@/law/checker/address';
 import { type AnswerName, type Answers, moreFields } from '@/law/checker/answers';
 import type { RegimeId } from '@/law/checker/regimes';
+import { readDraft, writeDraft } from '@/lib/browser/draft';
 import { fetchJson } from '@/lib/browser/loading';
+import { VERDICT_KEY } from '@/lib/form/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckerMessages, LoadedLaw, PageMessages } from './messages';
 import { ANSWERS, foldQuestions, showResult } from './places';
@@ -42,7 +44,7 @@ interface CheckerProps {
 export function Checker({ law: address, locale, guides, demo, ...props }: CheckerProps) {
   const [part, load] = usePart(() => loadResult(address));
   const today = part?.law.day;
-  const { answers, asOf, ask, onShown } = useAddress();
+  const { answers, asOf, latest, ask, onShown } = useAddress();
   // The fields answer at once; the law follows when the browser has time.
   const settled = useAfterPaint(answers);
   const isStarted = Object.values(answers).some(Boolean);
@@ -56,7 +58,8 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
     [props.messages, part],
   );
   const onAnswer = (name: AnswerName, value: string) => {
-    if (value !== (answers[name] ?? '')) ask({ answers: { ...answers, [name]: value }, asOf });
+    const { answers: given, asOf } = latest.current;
+    if (value !== (given[name] ?? '')) ask({ answers: { ...given, [name]: value }, asOf });
   };
   const isShown = part && law && today && found && isStarted;
   return (
@@ -109,35 +112,44 @@ async function loadResult(address: string) {
   return { law, ...part };
 }
 
-/** The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. */
+/**
+ * The answers, and the day whose law is asked for, kept in the address so that it can be shared and returned to. Whoever
+ * comes without them finds those of the latest verdict in this tab.
+ */
 function useAddress() {
   const [{ answers, asOf }, setAsked] = useState<Asked>({ answers: {} });
+  // Several fields may answer before these are rendered, as when a browser restores them.
+  const latest = useRef<Asked>({ answers: {} });
   // Whoever comes with answers comes for the result, once that is there.
   const isAwaited = useRef(false);
-  useEffect(() => {
-    const read = () => {
-      const given = fromFragment(location.hash);
-      if (Object.keys(given).length === 0) return;
-      setAsked({ answers: given, ...dayIn(location.hash) });
-      foldQuestions(true);
-      isAwaited.current = !showResult();
-    };
-    read();
-    // By the link to the sample, or from the history.
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const onShown = () => {
-    if (isAwaited.current) showResult();
-    isAwaited.current = false;
-  };
-  const ask = (asked: Asked) => {
+  const ask = useCallback((asked: Asked) => {
+    latest.current = asked;
     setAsked(asked);
     const isAsking = Object.values(asked.answers).some(Boolean);
     const fragment = toFragment(asked.answers, asked);
     history.replaceState(history.state, '', isAsking ? `#${fragment}` : location.pathname);
+    if (!isAsking) writeDraft(VERDICT_KEY, null);
+  }, []);
+  useEffect(() => {
+    const read = (fragment: string) => {
+      const given = fromFragment(fragment);
+      if (Object.keys(given).length === 0) return false;
+      ask({ answers: given, ...dayIn(fragment) });
+      foldQuestions(true);
+      isAwaited.current = !showResult();
+      return true;
+    };
+    const readAddress = () => read(location.hash);
+    if (!readAddress()) read(readDraft(VERDICT_KEY).answers ?? '');
+    // By the link to the sample, or from the history.
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, [ask]);
+  const onShown = () => {
+    if (isAwaited.current) showResult();
+    isAwaited.current = false;
   };
-  return { answers, asOf, ask, onShown };
+  return { answers, asOf, latest, ask, onShown };
 }
 
 interface Asked extends AddressDay {

@@ -75,17 +75,24 @@ function letGo(
 
 const isOut = ({ kind }: Standing): boolean => kind === 'out' || kind === 'left';
 
+/** How many facts a sentence names. */
+const NAMED = 3;
+
 /** What would settle an open answer, and whether a question asks for it. */
 function openPoint(
   layer: LayerResult | undefined,
   answers: Answers,
-  { measures, otherFact }: WithHeadline,
+  { measures, otherFact, headline }: WithHeadline,
   locale: Locale,
 ): ['open' | 'notAsked', string] {
   const missing = layer?.rules.flatMap((rule) => rule.missing) ?? [];
   const { asked, notAsked } = byWhetherAsked(missing, answers);
-  const names = (asked.length > 0 ? asked : notAsked).map((name) => measures[name] ?? otherFact);
-  const list = new Intl.ListFormat(localeTags[locale]).format(new Set(names));
+  const facts = asked.length > 0 ? asked : notAsked;
+  const names = [...new Set(facts.map((name) => measures[name] ?? otherFact))];
+  const others = names.length - NAMED;
+  // A list that names all but one would be no shorter.
+  if (others > 1) names.splice(NAMED, others, fill(headline.others, { count: others }));
+  const list = new Intl.ListFormat(localeTags[locale]).format(names);
   return [asked.length > 0 ? 'open' : 'notAsked', list];
 }
 

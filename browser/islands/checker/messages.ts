@@ -76,7 +76,10 @@ interface Tables {
 }
 
 /** Every label and message of the checker in the page's language: `checker.words`, and what a request says of it. */
-export type CheckerMessages = Omit<Written, keyof Tables> & Tables & { demoMessage: string };
+export type CheckerMessages = Omit<Written, keyof Tables> &
+  Tables & {
+    demoMessage: Messages['demoRequest']['written'];
+  };
 
 /** A message by number; the last contains `{count}`. */
 type Counted = Written['demo'];

@@ -35,6 +35,7 @@ export function Notice({ demo, calendar, onShown, onReset, ...context }: NoticeP
   const said = verdictOf(found, law, messages, locale);
   const dates = datesOfProfile(law, found.results);
   const asOf = law.day === today ? undefined : law.day;
+  const answers = toFragment(found.answers, { asOf });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(onShown, []);
   return (
@@ -51,10 +52,10 @@ export function Notice({ demo, calendar, onShown, onReset, ...context }: NoticeP
       <NextDates {...context} />
       <OpenPoints {...context} />
       <p data-screen-only>
-        <DemoAsk {...{ ...context, demo }} page="simulator" />
+        <DemoAsk {...{ found, messages, demo, answers }} page="simulator" />
       </p>
       <Actions className="flow soft" data-screen-only>
-        <CopyLink address={`#${toFragment(found.answers, { asOf })}`} notice={notice} />
+        <CopyLink address={`#${answers}`} notice={notice} />
         <MemoButton {...context} />
         {dates.size > 0 && (
           <button

@@ -3,18 +3,20 @@ import { decidingAnswer } from '@/law/checker/deciding-answer';
 import type { ResultContext } from './found';
 import { type CheckerMessages, counted } from './messages';
 import { showField } from './places';
+import { HEADED } from './verdict-of';
 
-/** What the notice leaves open, and the one answer that decides the most of it. */
+/** What the notice leaves open, and the one answer that decides the most, of the headline before the rest. */
 export function OpenPoints({ found, messages }: ResultContext) {
   const { answers, results, open, elsewhere } = found;
   const { notice } = messages;
-  const deciding = open > 0 ? decidingAnswer(answers, results) : undefined;
+  const headed = results.filter(({ id }) => id === HEADED);
+  const deciding = decidingAnswer(answers, headed) ?? decidingAnswer(answers, results);
   if (open + elsewhere === 0) return null;
   return (
     <p>
       {open > 0 && `${counted(notice.open, open)} `}
       {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
-      {deciding && (
+      {open > 0 && deciding && (
         <>
           {notice.deciding}{' '}
           <button type="button" className="link-button" onClick={() => showField(deciding.name)}>

@@ -8,7 +8,7 @@ import {
   quantities,
   questions,
 } from '@/law/checker/answers';
-import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
+import { asKept, asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageMessages } from './messages';
 import { QuantityNote } from './quantity-note';
@@ -139,7 +139,7 @@ function QuantityField({
         autoComplete="off"
         aria-invalid={given === null || undefined}
         aria-describedby={given === null || isRead ? `${id}-read` : undefined}
-        onChange={(event) => onAnswer(name, asWrittenIn(locale, event.target.value))}
+        onChange={(event) => onAnswer(name, asKept(locale, event.target.value))}
       />
       <div aria-live="polite" id={`${id}-read`}>
         <QuantityNote

@@ -6,7 +6,7 @@ import type { CheckerMessages, WithHeadline } from './messages';
 import type { Said } from './verdict';
 
 /** The regime that a verdict opens with. */
-const HEADED = 'csrd';
+export const HEADED = 'csrd';
 
 /** The verdict on a company: the CSRD in one or two sentences, and how many texts concern it. */
 export function verdictOf(

@@ -11,7 +11,10 @@ export const verdictWord = (
   regime: RegimeId,
   verdict: Verdict,
   { verdicts }: Pick<VerdictWords, 'verdicts'>,
-): string => verdicts[verdict === 'yes' && isProtecting(regime) ? 'protected' : verdict];
+): string => {
+  const protecting = { yes: 'protected', no: 'unprotected' } as const;
+  return verdicts[(isProtecting(regime) && protecting[verdict as 'yes']) || verdict];
+};
 
 /** The answer of a layer in a few words. */
 export function verdictText(

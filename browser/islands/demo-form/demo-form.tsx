@@ -6,11 +6,12 @@ import { DRAFT_KEY } from '@/lib/form/draft';
 import { honeypotName } from '@/lib/form/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
-import { type CarriedVerdict, readAnswers, useDraft } from './draft';
+import { fieldOf, readAnswers, useDraft } from './draft';
 import { Fields, Website } from './fields';
 import type { FormMessages } from './messages';
 import type { Progress } from './request';
 import { Form, Success } from './styles';
+import type { FormVerdict } from './verdict';
 
 interface Guide {
   href: string;
@@ -23,7 +24,8 @@ interface DemoFormProps {
   config: DemoFormConfig & { endpoint: string };
   /** Fallback address for the request, if there is one. */
   email: string | null;
-  /** Address of the coming dates of all texts. */
+  /** Addresses of the law, which loads after a verdict, and of the coming dates of all texts. */
+  law: string;
   calendar: string;
   /** To read once the request has arrived. */
   guides: readonly Guide[];
@@ -38,15 +40,27 @@ const idle: Progress = { errors: [], phase: 'idle' };
  * place and every value is kept. What is submitted before waits for that. Without JavaScript, or when that cannot be
  * loaded, the browser does both.
  */
-export function DemoForm({ locale, messages, config, email, notice, ...later }: DemoFormProps) {
+export function DemoForm({
+  locale,
+  messages,
+  config,
+  email,
+  law,
+  notice,
+  ...later
+}: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form);
-  const verdict = draft.verdict?.locale === locale ? draft.verdict : undefined;
+  const draft = useDraft(form, law, locale);
+  const { verdict } = draft;
   const [request, askForRequest, hasFailed] = usePart(() => import('./request'));
   useAtOnce(form, askForRequest);
   const [{ errors, phase }, setProgress] = useState(idle);
-  const [sent, setSent] = useState(false);
-  useTitle(errors.length > 0 ? messages.titlePrefix : '', sent ? messages.success.title : '');
+  /** The address of a request that was received. */
+  const [sent, setSent] = useState<string>();
+  useTitle(
+    errors.length > 0 ? messages.titlePrefix : '',
+    sent !== undefined ? messages.success.title : '',
+  );
 
   const isHeld = useRef(false);
   const hold = (event: FormEvent) => {
@@ -69,10 +83,11 @@ export function DemoForm({ locale, messages, config, email, notice, ...later }: 
   const onReceived = () => {
     draft.forget();
     setProgress(idle);
-    setSent(true);
+    setSent(fieldOf(form.current, 'email')?.value ?? '');
   };
 
-  if (sent) return <Received messages={messages.success} dates={verdict?.dates} {...later} />;
+  if (sent !== undefined)
+    return <Received messages={messages.success} email={sent} dates={verdict?.dates} {...later} />;
   return (
     <Form
       className="grid"
@@ -169,18 +184,19 @@ function useTitle(prefix: string, end: string): void {
 
 interface ReceivedProps extends Pick<DemoFormProps, 'guides' | 'calendar'> {
   messages: FormMessages['success'];
+  email: string;
   /** Ids of those that concern the company. */
-  dates: CarriedVerdict['dates'] | undefined;
+  dates: FormVerdict['dates'] | undefined;
 }
 
 /** The answer to a received request; takes the focus, since the form it was in is gone, and the place of the title. */
-function Received({ messages, guides, calendar, dates = [] }: ReceivedProps) {
+function Received({ messages, email, guides, calendar, dates }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const keepDates = () => {
     const load = () => import('@/browser/islands/checker/export');
     loadLazily(load).then(
-      (part) => part?.downloadDates(calendar, new Set(dates)),
+      (part) => dates && part?.downloadDates(calendar, dates),
       // The page offers a reload when that cannot be had.
       () => undefined,
     );
@@ -192,10 +208,10 @@ function Received({ messages, guides, calendar, dates = [] }: ReceivedProps) {
       <h2 className="name">{messages.next}</h2>
       <ul className="stack">
         {messages.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{step.replace('{email}', () => email)}</li>
         ))}
       </ul>
-      {dates.length > 0 && (
+      {dates && dates.size > 0 && (
         <button type="button" className="link-button above-3" onClick={keepDates}>
           {messages.calendar}
         </button>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Said } from '@/browser/islands/checker/verdict';
 import { newId, readDraft, restoreDraft, writeDraft } from '@/lib/browser/draft';
-import { type Carried, DRAFT_KEY } from '@/lib/form/draft';
+import { type Carried, DRAFT_KEY, VERDICT_KEY } from '@/lib/form/draft';
 import { eachField, type FieldName, honeypotName } from '@/lib/form/fields';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FormVerdict } from './verdict';
 
 /** What is typed, by field. */
 export type Answers = Record<FieldName, string>;
@@ -18,37 +18,54 @@ export const fieldOf = (form: HTMLFormElement | null, name: string): Control | n
 export const readAnswers = (form: HTMLFormElement | null): Answers =>
   eachField((name) => fieldOf(form, name)?.value ?? '');
 
-/** The verdict that a visitor comes from, with the ids of the dates that concern the company. */
-export interface CarriedVerdict extends Said {
-  locale: Locale;
-  dates: readonly string[];
-}
-
-/** Fills what is still empty from the draft, once, and keeps what is typed from then on. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+/**
+ * Fills what is still empty from the draft, once, and keeps what is typed from then on. The latest verdict in this tab is
+ * said again, in place of what the site wrote of the one before, unless the visitor has edited that.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, law: string, locale: Locale) {
   // The number of one filling-in of the form, so that a request sent twice is stored once, and where it comes from.
   const carried = useRef<Carried & { requestId: string }>({ requestId: '' });
-  const [verdict, setVerdict] = useState<CarriedVerdict>();
+  const [verdict, setVerdict] = useState<FormVerdict>();
+  const keep = () => writeDraft(DRAFT_KEY, { ...readAnswers(form.current), ...carried.current });
 
   useEffect(() => {
-    const {
-      requestId = newId(),
-      origin,
-      verdict: kept,
-      [honeypotName]: _,
-      ...draft
-    } = readDraft(DRAFT_KEY);
-    if (form.current) restoreDraft(form.current, draft);
-    carried.current = { requestId, origin: origin || originOf(), ...(kept && { verdict: kept }) };
-    if (kept) setVerdict(JSON.parse(kept));
-  }, [form]);
+    const { requestId = newId(), origin, ...draft } = readDraft(DRAFT_KEY);
+    const { writtenMessage = '', writtenSize = '', [honeypotName]: _, ...typed } = draft;
+    if (form.current) restoreDraft(form.current, typed);
+    const latest = readDraft(VERDICT_KEY);
+    carried.current = {
+      requestId,
+      origin: latest.origin || origin || originOf(),
+      writtenMessage,
+      writtenSize,
+    };
+    if (latest.answers)
+      import('./verdict')
+        .then(({ verdictOn }) => verdictOn(latest.answers ?? '', law, locale))
+        // The form does without.
+        .then(setVerdict, () => undefined);
+  }, [form, law, locale]);
 
-  return {
-    carried,
-    verdict,
-    keep: () => writeDraft(DRAFT_KEY, { ...readAnswers(form.current), ...carried.current }),
-    forget: () => writeDraft(DRAFT_KEY, null),
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each verdict.
+  useEffect(() => {
+    const [message, size] = (['message', 'companySize'] as const).map((name) =>
+      fieldOf(form.current, name),
+    );
+    if (!verdict || !message || !size) return;
+    const { writtenMessage = '', writtenSize = '' } = carried.current;
+    if (!writtenMessage)
+      message.value = [message.value.trim(), verdict.message].filter(Boolean).join('\n\n');
+    else message.value = message.value.replace(writtenMessage, () => verdict.message);
+    if (size.value === writtenSize) size.value = verdict.size;
+    carried.current = {
+      ...carried.current,
+      writtenMessage: verdict.message,
+      writtenSize: verdict.size,
+    };
+    keep();
+  }, [verdict]);
+
+  return { carried, verdict, keep, forget: () => writeDraft(DRAFT_KEY, null) };
 }
 
 /** What a link to the form says of where it stands, or else the part of the site that led here. */

@@ -68,7 +68,7 @@ export const Box = styled.div.withConfig({ componentId: 'demo-box' })`
 export const Success = styled.div.withConfig({ componentId: 'demo-success' })`
   &:focus {
     outline: 3px solid var(--focus);
-    outline-offset: 0.375rem;
+    outline-offset: clamp(1.25rem, 3vw, 2.5rem);
   }
 
   h2 {

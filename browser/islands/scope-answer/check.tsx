@@ -5,11 +5,11 @@ import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { QuantityNote } from '@/browser/islands/checker/quantity-note';
 import { verdictOf } from '@/browser/islands/checker/verdict-of';
-import { toFragment } from '@/law/checker/address';
+import { fromFragment, toFragment } from '@/law/checker/address';
 import { type Answers, type QuantityName, quantities } from '@/law/checker/answers';
-import { asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
-import { quantityOf } from '@/law/checker/told';
-import { rangeOf } from '@/law/evaluation/criterion';
+import { asKept, asWrittenIn, parseQuantity } from '@/law/checker/quantity-input';
+import { readDraft } from '@/lib/browser/draft';
+import { VERDICT_KEY } from '@/lib/form/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { Sentence } from './sentence';
 
@@ -21,7 +21,7 @@ interface CheckProps {
   demo: string;
   /** What is said of a number that has several readings or none. */
   messages: Pick<CheckerMessages, 'ambiguous' | 'invalid'>;
-  /** Whether the form was sent while this was loading, or has not yet begun to listen. */
+  /** Whether the form was sent, even while this was loading or had not yet begun to listen. */
   isAsked: RefObject<boolean>;
   onAnswer: (answer: ReactNode) => void;
   /** Given rather than imported, so that React stays one script. */
@@ -43,9 +43,24 @@ export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
       read();
       onAnswer(undefined);
     };
+    const restore = () => {
+      const kept = readDraft(VERDICT_KEY).answers ?? '';
+      if (figures.some((name) => fieldOf(form, name)?.value)) return void read();
+      const given = fromFragment(kept);
+      for (const name of fields) {
+        const field = fieldOf(form, name);
+        if (field && given[name]) field.value = asWrittenIn(locale, given[name]);
+      }
+      const answers = withAssumptions(read());
+      // The simulator may know more of the company than is assumed here.
+      if (toFragment(answers) === kept) onAnswer(answered(law, answers, form, locale, demo));
+    };
     const answer = () => {
+      isAsked.current = true;
       const answers = read();
-      const mistaken = figures.find((name) => isMistaken(name, answers));
+      // Without a figure, there is nothing to answer.
+      const isEmpty = figures.every((name) => !answers[name]);
+      const mistaken = isEmpty ? 'employees' : figures.find((name) => isMistaken(name, answers));
       if (mistaken) fieldOf(form, mistaken)?.focus();
       else onAnswer(answered(law, withAssumptions(answers), form, locale, demo));
     };
@@ -53,10 +68,9 @@ export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
       event.preventDefault();
       answer();
     };
-    // What was typed or sent until now.
+    // What was typed or sent until now, or the answers of the latest verdict in this tab.
     if (isAsked.current) answer();
-    else read();
-    isAsked.current = false;
+    else restore();
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
     return () => {
@@ -71,34 +85,27 @@ export function Check({ isAsked, onAnswer, ...context }: CheckProps) {
 
 const figures = ['employees', 'turnover'] as const satisfies readonly QuantityName[];
 type Figure = (typeof figures)[number];
+const fields = ['seat', 'listed', ...figures] as const;
 
 /** The field of an answer: its id ends with the answer's name. */
-const fieldOf = (form: HTMLFormElement, name: 'seat' | 'listed' | Figure) =>
+const fieldOf = (form: HTMLFormElement, name: (typeof fields)[number]) =>
   form.querySelector<HTMLInputElement>(`[id$='-${name}']`);
 
 const answersIn = (form: HTMLFormElement, locale: Locale): Answers =>
   Object.fromEntries(
-    (['seat', 'listed', ...figures] as const).map((name) => [
-      name,
-      asWrittenIn(locale, fieldOf(form, name)?.value.trim() ?? ''),
-    ]),
+    fields.map((name) => [name, asKept(locale, fieldOf(form, name)?.value.trim() ?? '')]),
   );
 
 const isMistaken = (name: Figure, answers: Answers): boolean =>
   parseQuantity(answers[name] ?? '', quantities[name]) === null;
 
-/** A company alone, not financial, with steady figures; it has no subsidiary, nor more turnover in the Union. */
-function withAssumptions(answers: Answers): Answers {
-  const { max } = rangeOf(quantityOf(answers, 'turnover') ?? {});
-  return {
-    ...answers,
-    previous: 'same',
-    group: 'alone',
-    activity: 'other',
-    euSubsidiaryTurnover: '0',
-    ...(Number.isFinite(max) && { euTurnover: `<${max / 1e6}` }),
-  };
-}
+/** A company alone, not financial, with steady figures. One from outside the Union depends on its group's turnover there. */
+const withAssumptions = (answers: Answers): Answers => ({
+  ...answers,
+  previous: 'same',
+  activity: 'other',
+  ...(answers.seat !== 'third-country' && { group: 'alone' }),
+});
 
 /** The answer, with the texts that concern the company and a demo on them; the link below the form takes the answers along. */
 function answered(
@@ -112,10 +119,11 @@ function answered(
   const found = find(law, answers);
   const said = verdictOf(found, law, messages, locale);
   const more = form.parentElement?.querySelector<HTMLAnchorElement>('a[href*="#"]');
-  if (more) more.hash = toFragment(answers);
+  const address = toFragment(answers);
+  if (more) more.hash = address;
   return (
     <Sentence said={said}>
-      <DemoAsk {...{ found, law, messages, locale, demo }} page="landing" />
+      <DemoAsk {...{ found, messages, demo }} answers={address} page="landing" />
       <a href={more?.href}>{said.count}</a>
     </Sentence>
   );
@@ -141,6 +149,7 @@ function Note({ name, value, form, messages, locale, createPortal }: NoteProps) 
     field.value = asWrittenIn(locale, reading);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
+    form.requestSubmit();
   };
   return createPortal(
     <QuantityNote

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { usePart } from '@/browser/islands/runtime/hooks';
+import { readDraft } from '@/lib/browser/draft';
 import { fetchJson } from '@/lib/browser/loading';
+import { VERDICT_KEY } from '@/lib/form/draft';
 import type { Locale } from '@/lib/i18n/locales';
 
 /* Room for an answer, so that it moves nothing. */
@@ -47,7 +49,7 @@ export function ScopeAnswer({ form: id, title, question, hint, law, ...words }: 
   const status = useRef<HTMLDivElement>(null);
   // Above the form, it may have left the screen of a phone.
   useEffect(() => {
-    if (answer) status.current?.scrollIntoView({ block: 'nearest' });
+    if (answer && isAsked.current) status.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   const [part, ask, hasFailed] = usePart(() =>
     Promise.all([import('./check'), fetchJson<LoadedLaw>(law)]),
@@ -67,7 +69,7 @@ export function ScopeAnswer({ form: id, title, question, hint, law, ...words }: 
       isAsked.current = true;
       ask();
     };
-    if (element.contains(document.activeElement)) ask();
+    if (element.contains(document.activeElement) || readDraft(VERDICT_KEY).answers) ask();
     element.addEventListener('focusin', ask);
     element.addEventListener('submit', onSubmit);
     return () => {

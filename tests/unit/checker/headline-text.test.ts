@@ -57,6 +57,12 @@ it.each<[what: string, answers: Answers, fr: string, en: string]>([
     'Still to be settled: headcount and turnover',
   ],
   [
+    'of which only the seat is known',
+    { seat: 'france' },
+    "À préciser : effectif, chiffre d'affaires, inclusion dans le rapport de la société mère et 7 autres réponses",
+    "Still to be settled: headcount, turnover, inclusion in the parent's report and 7 other answers",
+  ],
+  [
     'from outside the Union, open',
     { ...foreign, euSubsidiaryTurnover: '0', euTurnover: '<500' },
     "À préciser : chiffre d'affaires de la succursale dans l'Union",

@@ -1,5 +1,11 @@
 import { fromFragment, toFragment } from '@/law/checker/address';
-import { asWrittenIn, type Counted, parseQuantity, readingsOf } from '@/law/checker/quantity-input';
+import {
+  asKept,
+  asWrittenIn,
+  type Counted,
+  parseQuantity,
+  readingsOf,
+} from '@/law/checker/quantity-input';
 import { quantityOf } from '@/law/checker/told';
 
 it.each([
@@ -31,6 +37,18 @@ it.each([
   ['less than 50', { max: 50 }],
 ])('reads "%s"', (text, quantity) => {
   expect(parseQuantity(text)).toEqual(quantity);
+});
+
+it.each([
+  ['€1.1bn', 1100],
+  ['1.1 Md€', 1100],
+  ["1.1 milliard d'euros", 1100],
+  ['220 M€', 220],
+  ['€220m', 220],
+  ['about 2 billion', { min: 1800, max: 2200 }],
+  ['450-500 millions d\u2019euros', { min: 450, max: 500 }],
+])('reads the amount "%s"', (text, quantity) => {
+  expect(parseQuantity(text, 'millions')).toEqual(quantity);
 });
 
 it.each(['beaucoup', '12 people', '1100-900', '-5', '1e9', '--', '1,2,3'])(
@@ -66,6 +84,11 @@ it.each<[text: string, counted: Counted]>([
   ['many', 'people'],
 ])('does not ask about "%s" (%s)', (text, counted) => {
   expect(readingsOf(text, counted)).toEqual([]);
+});
+
+it('reads a comma before three digits as English pages mean it', () => {
+  expect(asKept('en', '1,100-1,250')).toBe('1100-1250');
+  expect(asKept('fr', '1.100')).toBe('1,100');
 });
 
 describe('a number with decimals, however it is written', () => {

@@ -1,32 +1,25 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { DemoAsk } from '@/browser/islands/checker/demo-ask';
 import { find } from '@/browser/islands/checker/found';
-import type { LoadedLaw } from '@/browser/islands/checker/messages';
 import { Notice } from '@/browser/islands/checker/notice';
 import { Check } from '@/browser/islands/scope-answer/check';
-import { fromFragment } from '@/law/checker/address';
+import { fromFragment, toFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';
-import { DRAFT_KEY } from '@/lib/form/draft';
+import { writeDraft } from '@/lib/browser/draft';
+import { DRAFT_KEY, VERDICT_KEY } from '@/lib/form/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsFor } from '@/receiver/outbox/mail-text';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { sized } from '@/tests/checker-walks';
-import { messagesIn, quoted } from '@/tests/languages';
-import { renderForm } from '@/tests/unit/form/shown-form';
-import { lawOn } from './law-fixture';
+import { quoted } from '@/tests/languages';
+import { answer, fetchMock, renderForm } from '@/tests/unit/form/shown-form';
+import { lawIn } from './law-fixture';
 
-const lawIn = (locale: Locale) => {
-  const { checker, demoRequest } = messagesIn(locale);
-  const messages = { ...checker.words, demoMessage: demoRequest.written.checker };
-  return { ...lawOn('2026-11-22'), messages } as unknown as LoadedLaw;
-};
 const contextOf = (answers: Answers, locale: Locale) => {
   const law = lawIn(locale);
   return { law, found: find(law, answers), messages: law.messages as never, locale, demo: '#demo' };
 };
-const draft = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const none = () => undefined;
 const shown = { today: '2026-11-22', calendar: '' };
@@ -41,16 +34,8 @@ beforeEach(() => {
   });
 });
 
-/** Shows a verdict, and asks for a demo on it. */
-function asked(verdict: React.ReactNode): Element {
-  sessionStorage.clear();
-  const { container } = render(verdict);
-  fireEvent.click(container.querySelector('.button') as Element);
-  return container;
-}
-
-/** The landing page's verdict after its four answers, and the answers that its link takes to the simulator. */
-function landing(locale: Locale, given: Answers) {
+/** The landing page, on which four answers are given, and what it is shown. */
+function landing(locale: Locale, given: Answers, isAsked = true) {
   const fields = Object.entries(given).map(
     ([name, value]) => `<input id="f-${name}" value="${value}">`,
   );
@@ -59,10 +44,24 @@ function landing(locale: Locale, given: Answers) {
   const form = document.querySelector('form') as HTMLFormElement;
   const law = lawIn(locale);
   const props = { form, law, locale, demo: '#demo', onAnswer, createPortal };
-  render(<Check {...props} messages={law.messages as never} isAsked={{ current: true }} />);
+  render(<Check {...props} messages={law.messages as never} isAsked={{ current: isAsked }} />);
+  const shown = onAnswer.mock.lastCall?.[0];
   const { hash } = document.querySelector('div > a') as HTMLAnchorElement;
-  return { said: plain(asked(onAnswer.mock.lastCall[0])), hash };
+  return { said: shown && plain(render(shown).container), hash, form };
 }
+
+/** The demo form of the tests, which is English, once it has the latest verdict. */
+async function shownForm() {
+  fetchMock.mockResolvedValue(answer(200, lawIn('en')));
+  const { container } = renderForm();
+  await waitFor(() => expect(container.querySelector('aside')).not.toBeNull());
+  const valueIn = (name: string) =>
+    (container.querySelector(`[name=${name}]`) as never as { value: string }).value;
+  return { container, message: valueIn('message'), size: valueIn('companySize') };
+}
+
+const keep = (answers: Answers) =>
+  writeDraft(VERDICT_KEY, { answers: toFragment(answers), origin: 'landing-verdict' });
 
 const bank = { ...sized('30', '20', '900'), activity: 'bank' };
 const insurer = fromFragment(
@@ -87,8 +86,8 @@ it.each<[what: string, given: Answers, fr: string]>([
   ],
   [
     'that is a branch of a group from elsewhere',
-    { seat: 'third-country', employees: '5000', turnover: '900', listed: 'no' },
-    'CSRD : pas encore de réponse sûre',
+    { seat: 'third-country', employees: '120', turnover: '250', listed: 'no' },
+    "À préciser : chiffre d'affaires de la filiale dans l'Union",
   ],
   // The landing page does not ask about banks.
   ['that is a bank of 30', bank, 'Non concernée par la CSRD'],
@@ -96,46 +95,65 @@ it.each<[what: string, given: Answers, fr: string]>([
 ])('says the same of a company %s everywhere', async (_what, given, fr) => {
   for (const locale of quoted) {
     const first = given.activity ? undefined : landing(locale, given);
-    const messages = first && draft().message;
     const answers = first ? fromFragment(first.hash) : given;
-    const notice = asked(
+    const { container } = render(
       <Notice {...contextOf(answers, locale)} {...shown} onShown={none} onReset={none} />,
     );
-    const { message } = draft();
-    const request = { locale, message } as StoredRequest;
-    const said = [...notice.querySelectorAll('[role=status] > *')].map(plain);
+    const said = [...container.querySelectorAll('[role=status] > *')].map(plain);
     if (locale === 'fr') expect(said.join(' ')).toContain(fr);
-    const { container } = renderForm();
-    await waitFor(() => expect(container.querySelector('[data-in-place]')).not.toBeNull());
-    const places = [message, wordsFor({ requests: [request], count: 1 }).text, first?.said];
-    // The form of the tests is English.
-    if (locale === 'en') places.push(plain(container.querySelector('aside')));
+    const places = [first?.said];
+    if (locale === 'en') {
+      const { container: form, message } = await shownForm();
+      const request = { locale, message } as StoredRequest;
+      places.push(plain(form.querySelector('aside')), message);
+      places.push(wordsFor({ requests: [request], count: 1 }).text);
+    }
     for (const place of places)
       if (place) for (const sentence of said) expect(place.replace(/\s/g, ' ')).toContain(sentence);
-    expect(container.querySelector('textarea')).toHaveValue(message);
-    if (first) expect(messages).toBe(message);
     document.body.replaceChildren();
   }
 });
 
-it('adds the verdict to a draft, where it replaces the one before and nothing else', () => {
-  const kept = { firstName: 'Ada', companySize: '11-50', requestId: 'r-1' };
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...kept, message: 'Jeudi ?\nMerci.' }));
-  for (const employees of ['30', '900']) {
-    render(<DemoAsk {...contextOf(sized(employees, '220', '100'), 'fr')} page="landing" />);
-    fireEvent.click(screen.getAllByRole('link').at(-1) as Element);
-  }
-  expect(draft()).toMatchObject({
-    ...kept,
-    origin: 'landing-verdict',
-    message: expect.stringMatching(/^Jeudi \?\nMerci\.\n\n[^\n]+ \(CSRD[^\n]+\)$/),
+it('writes the latest verdict into the form, over the one before in any language, and nothing else', async () => {
+  const writtenMessage = 'Le simulateur nous répond : « Non »';
+  const before = { firstName: 'Ada', companySize: '11-50', writtenSize: '11-50', writtenMessage };
+  const message = `Jeudi ?\n\n${writtenMessage}\n\nMerci.`;
+  const later =
+    /^Jeudi \?\n\nThe simulator [^\n]+ \(CSRD[^\n]+\)\nOur answers: registered in France, 900\semployees, €220m, not listed\.\n\nMerci\.$/;
+  writeDraft(DRAFT_KEY, { ...before, message });
+  keep(sized('900', '220', '100'));
+  expect(await shownForm()).toMatchObject({
+    message: expect.stringMatching(later),
+    size: '500+',
   });
+  // What the visitor has edited stays.
+  writeDraft(DRAFT_KEY, { ...before, message: 'Non', companySize: '51-200' });
+  document.body.replaceChildren();
+  expect(await shownForm()).toMatchObject({ message: 'Non', size: '51-200' });
 });
 
-it.each([
-  ['900', '500+'],
-  ['150-300', undefined],
-])('gives the size of %s employees as %p', (employees, size) => {
-  asked(<DemoAsk {...contextOf({ seat: 'france', employees }, 'fr')} page="landing" />);
-  expect(draft().companySize).toBe(size);
+it('knows the latest answers on the landing page again, and its own verdict', () => {
+  const given = { seat: 'member-state', employees: '900', turnover: '1.5', listed: 'yes' };
+  const { said } = landing('en', given);
+  const empty = { seat: '', employees: '', turnover: '', listed: '' };
+  const { form, said: again } = landing('fr', empty, false);
+  expect([...form.elements].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'member-state',
+    '900',
+    '1,5',
+    'yes',
+  ]);
+  expect(again).toContain('CSRD');
+  expect(said).toContain('CSRD');
+  // The simulator knows more.
+  keep({ ...given, group: 'parent' });
+  expect(landing('fr', empty, false).said).toBeUndefined();
+  // Nothing is said of a company without a figure.
+  writeDraft(VERDICT_KEY, null);
+  expect(landing('fr', empty).said).toBeUndefined();
+});
+
+it('gives no size for a headcount that spans several', async () => {
+  keep({ seat: 'france', employees: '150-300' });
+  expect((await shownForm()).size).toBe('');
 });

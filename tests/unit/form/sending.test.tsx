@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toFragment } from '@/law/checker/address';
+import { readDraft, writeDraft } from '@/lib/browser/draft';
 import { proofOf, prove } from '@/lib/browser/proof';
+import { VERDICT_KEY } from '@/lib/form/draft';
+import { sized } from '@/tests/checker-walks';
+import { lawIn } from '@/tests/unit/checker/law-fixture';
 import {
   answer,
   fetchMock,
@@ -44,7 +49,7 @@ it('sends once, however often it is clicked, and says it was received', async ()
   expect(within(success).queryByRole('button')).toBeNull();
   expect(within(success).getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(within(success).getAllByRole('listitem')[0]).toHaveTextContent(
-    /invitation .* within 24 hours/,
+    /invitation .* within 24 hours, at ada@company.example/,
   );
   expect(within(success).getByRole('link', { name: 'The CSRD' })).toBeVisible();
   expect(sessionStorage.getItem('demoRequestDraft')).toBeNull();
@@ -58,18 +63,21 @@ it('sends once, however often it is clicked, and says it was received', async ()
 
 it('restores a draft under its number, and offers whoever came with a verdict its dates once it is sent', async () => {
   const id = 'csrd-scope-first-report';
-  const verdict = JSON.stringify({ locale: 'en', first: 'In scope', count: '', dates: [id] });
-  const requestId = '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0002';
-  const kept = { origin: 'simulator-verdict', message: 'Bonjour', requestId };
-  sessionStorage.setItem('demoRequestDraft', JSON.stringify({ ...kept, verdict }));
+  const origin = 'simulator-verdict';
+  const answers = toFragment(sized('1240', '480', '310'));
+  writeDraft(VERDICT_KEY, { answers, origin });
+  const kept = { requestId: '0b5e6a1e-4c0e-4a36-9d43-6f2f6a1d0002' };
+  writeDraft('demoRequestDraft', { ...kept, message: 'Bonjour', origin: 'guides' });
+  fetchMock.mockResolvedValueOnce(answer(200, lawIn('en')));
   fetchMock.mockResolvedValue(answer(200, { id: '1', receivedAt: 'now' }));
   const user = userEvent.setup();
   await show();
   await fill(user);
-  const typed = { ...kept, verdict, lastName: 'Lovelace' };
-  expect(JSON.parse(sessionStorage.getItem('demoRequestDraft') ?? '')).toMatchObject(typed);
+  const message = expect.stringMatching(/^Bonjour\n\nThe simulator tells us/);
+  const typed = { ...kept, origin, message };
+  expect(readDraft('demoRequestDraft')).toMatchObject({ ...typed, lastName: 'Lovelace' });
   await user.click(submit());
-  expect(sentValues()).toMatchObject(kept);
+  expect(sentValues(1)).toMatchObject(typed);
   const event = `BEGIN:VEVENT\r\nUID:${id}@a\r\nEND:VEVENT\r\n`;
   fetchMock.mockResolvedValue({ ok: true, text: async () => event + event.replace(id, 'other') });
   const file = jest.fn(() => '#file');

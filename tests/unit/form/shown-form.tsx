@@ -54,6 +54,7 @@ export const renderForm = (config = receiver, email: string | null = 'team@a.exa
       messages={messages}
       config={config}
       email={email}
+      law="/checker/law-en.json"
       calendar="/checker/dates-en.ics"
       guides={[{ href: '/en/guides/csrdguide/', title: 'The CSRD' }]}
       notice={[['notice']]}
