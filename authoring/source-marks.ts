@@ -11,16 +11,14 @@ export interface Asking {
   agent: string;
   /** Of PISTE, which has the API of Légifrance; null without. */
   keys: { client_id: string; client_secret: string } | null;
-  /** Between two requests to one host, in ms. */
+  /** Between two requests to a host, and until one is given up, in ms. */
   pause?: number;
-  /** Until a request is given up, in ms. */
   patience?: number;
 }
 
-/** One request or a few, and the sources that they ask for. */
+/** What is asked at once, and the marks of each source, or why there are none. */
 interface Question {
   sources: readonly Source[];
-  /** Marks of each, or why there are none. */
   answer: () => Promise<(string[] | Error)[]>;
 }
 
@@ -30,7 +28,7 @@ const RESULTS = 'application/sparql-results+json';
 const PISTE = 'https://oauth.piste.gouv.fr/api/oauth/token';
 const LEGIFRANCE = 'https://api.piste.gouv.fr/dila/legifrance/lf-engine-app/consult/';
 
-/** Links from a later text to an act, by their names in the ontology of the Publications Office. */
+/** Links from a later text to an act, in the ontology of the Publications Office. */
 const links = {
   resource_legal_amends_resource_legal: 'amended by #{by} (#{date})',
   resource_legal_corrects_resource_legal: 'corrected by #{by} (#{date})',
@@ -45,12 +43,10 @@ export function markInWords(mark: string): string {
   const [kind = '', by = '', date = ''] = mark.split(' ');
   if (kind in links) return say(links[kind as keyof typeof links], { by, date });
   if (kind === 'in-force') return by === 'true' ? say('in force') : say('no longer in force');
-  return kind.startsWith('LEGI')
-    ? say('version #{kind} from #{by}', { kind, by })
-    : say('another text');
+  return kind === 'text' ? say('another text') : mark;
 }
 
-/** Asks for acts at once. The first branch shows that an act was found, whatever links to it. */
+/** For all acts at once. The first branch shows that an act was found, whatever links to it. */
 const query = (acts: readonly string[]): string => `
 PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
 PREFIX owl: <http://www.w3.org/2002/07/owl#>
@@ -87,12 +83,12 @@ function versionsIn(answer: unknown): string[] {
   return [...own, ...Object.values(answer).flatMap(versionsIn)];
 }
 
-/** Dates of display, which change without the text. */
+/** A date of display, which changes without the text. */
 const SHOWN =
   /(updated|modified|printed|generated|consulted|mise? à jour|consultée?|imprimée?)[^.|\d]{0,20}\d{1,4}[/. -][\p{L}\d]+[/. -]\d{2,4}(,? \d\d[:h]\d\d(:\d\d)?)?/giu;
 const AROUND = ['script', 'style', 'noscript', 'nav', 'header', 'footer', 'aside', 'form'];
 
-/** What a page says, without what surrounds it and the dates of its display. */
+/** What a page says, without what surrounds it. */
 function mainText(html: string): string {
   const page = parseHtml(html);
   for (const element of elements(page, ...AROUND)) remove(element);
@@ -100,10 +96,10 @@ function mainText(html: string): string {
   return main ? textOf(main).replace(/\s+/g, ' ').replace(SHOWN, '').trim() : '';
 }
 
-/** Marks of a page: what its host says of its version, and its text. */
+/** What the host of a page says of its version, and its text. */
 async function marksOfPage(response: Response): Promise<string[]> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  const isHtml = /html/.test(response.headers.get('Content-Type') ?? '');
+  const isHtml = response.headers.get('Content-Type')?.includes('html');
   const text = isHtml ? mainText(bytes.toString()) : bytes;
   if (text.length === 0) throw new Error(say('an empty answer'));
   const versions = ['ETag', 'Last-Modified'].flatMap((name) => response.headers.get(name) ?? []);
@@ -113,7 +109,7 @@ async function marksOfPage(response: Response): Promise<string[]> {
 async function json(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text();
   if (text.trim() === '') throw new Error(say('an empty answer'));
-  // A server that stops a query half-way answers with what it had.
+  // A query that Virtuoso stops half-way has the answers found so far.
   if (response.headers.has('X-SQL-State')) throw new Error(say('an incomplete answer'));
   try {
     return JSON.parse(text);
@@ -123,23 +119,23 @@ async function json(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** Requests that leave a pause between two to a host, and give it up once it limits them. */
+/** Requests, with a pause between two to a host; none any more to one that limits them or is silent. */
 function politely({ ask, agent, pause = 1000, patience = 60_000 }: Asking) {
   const turns = new Map<string, Promise<unknown>>();
   const limits = new Map<string, Error>();
   const request = async (url: string, host: string, init: RequestInit): Promise<Response> => {
-    const limit = limits.get(host);
-    if (limit) throw limit;
+    if (limits.has(host)) throw limits.get(host);
     const headers = { ...init.headers, 'User-Agent': agent };
     const signal = AbortSignal.timeout(patience);
     const response = await ask(url, { ...init, headers, signal }).catch((cause: Error) => {
       const { code } = (cause.cause ?? {}) as { code?: string };
-      throw new Error(say('no answer (#{reason})', { reason: code ?? cause.name }));
+      limits.set(host, new Error(say('no answer (#{reason})', { reason: code ?? cause.name })));
+      throw limits.get(host);
     });
     const { status } = response;
     const after = response.headers.get('Retry-After');
-    const limited = say('it limits requests (Retry-After: #{after})', { after: after ?? '–' });
-    if (status === 429) limits.set(host, new Error(limited));
+    if (status === 429)
+      limits.set(host, new Error(say('it limits requests (Retry-After: #{after})', { after })));
     if (status !== 200)
       throw limits.get(host) ?? new Error(say('it answers #{status}', { status }));
     return response;
@@ -159,8 +155,8 @@ export function questionsFor(sources: readonly Source[], asking: Asking): Questi
   const post = async (url: string, body: URLSearchParams | string, headers = {}) =>
     json(await get(url, { method: 'POST', body, headers }));
 
-  const unionActs = sources.filter(({ kind }) => kind === 'act');
-  const numbers = unionActs.flatMap(({ act }) => act.celex ?? []);
+  const acts = sources.filter(({ kind }) => kind === 'act');
+  const numbers = acts.flatMap(({ act }) => act.celex ?? []);
   const union = async () => {
     const body = new URLSearchParams({ query: query(numbers), format: RESULTS });
     const { results } = await post(SPARQL, body, { Accept: RESULTS });
@@ -170,6 +166,7 @@ export function questionsFor(sources: readonly Source[], asking: Asking): Questi
 
   let token: ReturnType<typeof post> | undefined;
   const legifrance = async (path: string, body: object) => {
+    if (!asking.keys) throw new Error(say('PISTE_CLIENT_ID and PISTE_CLIENT_SECRET are not set'));
     const grant = { ...asking.keys, grant_type: 'client_credentials', scope: 'openid' };
     token ??= post(PISTE, new URLSearchParams(grant));
     const { access_token } = await token;
@@ -186,17 +183,17 @@ export function questionsFor(sources: readonly Source[], asking: Asking): Questi
     return legifrance('lawDecree', { textId, date: asking.day });
   };
   const article = async (source: Source) => {
-    if (!asking.keys) throw new Error(say('PISTE_CLIENT_ID and PISTE_CLIENT_SECRET are not set'));
     const versions = versionsIn(await french(source));
     if (versions.length === 0) throw new Error(say('the answer does not have it'));
     return versions;
   };
-  const page = async ({ url }: Source) => marksOfPage(await get(url));
 
-  const each = sources.flatMap((source): Question | [] => {
-    if (source.kind === 'act') return [];
-    const marksOf = source.kind === 'article' ? article : page;
-    return { sources: [source], answer: async () => [await marksOf(source)] };
-  });
-  return unionActs.length > 0 ? [{ sources: unionActs, answer: union }, ...each] : each;
+  const others = sources.filter(({ kind }) => kind !== 'act');
+  const single = others.map((source) => ({
+    sources: [source],
+    answer: async () => [
+      await (source.kind === 'article' ? article(source) : marksOfPage(await get(source.url))),
+    ],
+  }));
+  return acts.length > 0 ? [{ sources: acts, answer: union }, ...single] : single;
 }

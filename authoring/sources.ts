@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { Act, Words } from '@/law/register';
 import type { LawFile } from '@/loaders/law';
+import { sourcesFile } from '@/loaders/paths';
 import type { YamlPath } from '@/loaders/yaml/document';
 import { type Asking, questionsFor } from './source-marks';
 
@@ -103,14 +104,16 @@ export interface Kept {
   noticed?: string;
 }
 
-const NOTE =
-  '# Written by npm run check -- sources: what the sources of the register were when they were last read. Commit it.\n';
+const NOTE = '# Written by npm run check -- sources: what each source was when it was last read.\n';
 
-export const readKept = (file: string): Record<string, Kept> =>
-  existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+export function readKept(): Record<string, Kept> {
+  const file = sourcesFile();
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+}
 
 /** A run that is killed leaves the file before or the one after, never half of one. */
-export function writeKept(file: string, kept: Readonly<Record<string, Kept>>): void {
+export function writeKept(kept: Readonly<Record<string, Kept>>): void {
+  const file = sourcesFile();
   writeFileSync(`${file}.new`, NOTE + stringify(kept, { sortMapEntries: true, lineWidth: 0 }));
   renameSync(`${file}.new`, file);
 }
@@ -136,11 +139,8 @@ export interface Answer {
 }
 
 /** Asks for sources, and writes each answer to a file as it comes. */
-export async function askSources(
-  sources: readonly Source[],
-  { file, ...asking }: Asking & { file: string },
-): Promise<Answer[]> {
-  const kept = readKept(file);
+export async function askSources(sources: readonly Source[], asking: Asking): Promise<Answer[]> {
+  const kept = readKept();
   const registered = new Set(sources.flatMap(({ act }) => act.celex ?? []));
   const settle = (source: Source, outcome: string[] | Error): Answer => {
     const before = kept[source.id];
@@ -154,7 +154,7 @@ export async function askSources(
     const seen = before?.seen ?? marks.filter((mark) => !news.includes(mark));
     const now = news.length > 0 ? { seen, ...found } : { seen: marks };
     kept[source.id] = { since: before?.since ?? asking.day, on: asking.day, ...now };
-    writeKept(file, kept);
+    writeKept(kept);
     return { source, kept: kept[source.id], news };
   };
   const answers = questionsFor(sources, asking).map(async ({ sources: asked, answer }) => {

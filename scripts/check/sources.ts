@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { markInWords } from '@/authoring/source-marks';
+import path from 'node:path';
+import { type Asking, markInWords } from '@/authoring/source-marks';
 import {
   type Answer,
   askSources,
@@ -10,6 +11,8 @@ import {
 } from '@/authoring/sources';
 import { ruleOfFigure } from '@/law/figures';
 import { site } from '@/lib/config/site';
+import { withSecretFiles } from '@/lib/config/values';
+import { secretVariables } from '@/lib/config/variables';
 import { sourceVariables } from '@/lib/config/variables/sources';
 import { reading } from '@/lib/config/variables/variable';
 import { addDays, today } from '@/lib/dates';
@@ -22,22 +25,21 @@ import type { ContentProblem, Format } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
 import { report } from './report';
 
-/** Beside the register. */
-const FILE = 'content/sources.yaml';
 /** Days after which what cannot be asked is to be looked at. */
 const LASTS = 30;
 
-/** Says which sources of the register have changed since a person read them; fails while any is to be read again. */
-export async function checkSources(format: Format, ask: typeof fetch = fetch): Promise<void> {
+/** Says which sources of the register changed since a person read them; fails while any is to be read again. */
+export async function checkSources(format: Format, how: Partial<Asking> = {}): Promise<void> {
   const day = today();
-  const { optional } = reading(sourceVariables, process.env);
+  const env = withSecretFiles(process.env, secretVariables);
+  const { optional } = reading(sourceVariables, env);
   const [client_id, client_secret] = [optional('PISTE_CLIENT_ID'), optional('PISTE_CLIENT_SECRET')];
   const answers = await askSources(sourcesIn(readLaw(), day), {
-    file: FILE,
     day,
-    ask,
-    agent: `${site.brand} (${site.origin}), sources of its law; one request per second`,
+    ask: fetch,
+    agent: `${site.brand} (${site.origin}), asking for changes; one request per second`,
     keys: client_id && client_secret ? { client_id, client_secret } : null,
+    ...how,
   });
   report(
     answers.flatMap((answer) => problemsOf(answer, day)),
@@ -54,23 +56,27 @@ function problemsOf({ source, kept, news, failed }: Answer, day: string): Conten
   const { id, act, at, entries, readOn } = source;
   const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
   const ids = [...new Set(entries.map((entry) => entry.id))];
-  const values = {
-    id,
-    name: act.name[toolLanguage()],
-    what: news.map(markInWords).join(', '),
-    noticed: kept?.noticed,
-    entries: ids.join(', ') || say('no entry'),
-    pages: pagesStating([act.id, ...ids]).join(', ') || say('no page'),
-  };
+  const pages = pagesStating([act.id, ...ids]);
   const last = kept?.on ?? readOn;
-  const overdue = addDays(last, LASTS) < day ? say(' Check it again.') : '';
   const changed = say(
     '#{id} has changed (#{name}: #{what}), as was noticed on #{noticed}. Read it again for #{entries}, which #{pages} show; then npm run check -- sources --read #{id}',
-    values,
+    {
+      id,
+      name: act.name[toolLanguage()],
+      what: news.map(markInWords).join(', '),
+      noticed: kept?.noticed,
+      entries: ids.join(', ') || say('no entry'),
+      pages: pages.join(', ') || say('no page'),
+    },
   );
   const silent = say(
     '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
-    { id, why: failed, day: last, overdue },
+    {
+      id,
+      why: failed,
+      day: last,
+      overdue: addDays(last, LASTS) < day ? say(' Check it again.') : '',
+    },
   );
   return [
     ...(news.length > 0 ? [{ ...place, severity: 'error' as const, message: changed }] : []),
@@ -82,19 +88,16 @@ function problemsOf({ source, kept, news, failed }: Answer, day: string): Conten
 function pagesStating(ids: readonly string[]): string[] {
   const states = (named: readonly string[]) => named.some((id) => ids.includes(id));
   const guides = guideSlugs().filter((slug) => {
-    const {
-      rules = [],
-      milestones = [],
-      figures = [],
-      sources = [],
-    } = readGuideData(slug).value ?? {};
+    const { value } = readGuideData(slug);
+    const { rules = [], milestones = [], figures = [], sources = [] } = value ?? {};
     return states([...rules, ...milestones, ...figures.map(ruleOfFigure), ...sources]);
   });
+  const obligations = loadObligations().filter((each) =>
+    states([...each.rules, ...each.milestones]),
+  );
   const answers = loadQuestions('en').flatMap(({ questions }) => questions);
   const pages = [
-    ...loadObligations()
-      .filter(({ rules, milestones }) => states([...rules, ...milestones]))
-      .map(({ id }) => `obligations/${id}`),
+    ...obligations.map(({ id }) => `obligations/${id}`),
     ...guides.map((slug) => `guides/${slug}`),
     ...answers.filter(({ rules }) => states(rules)).map(({ subjectPage }) => subjectPage),
   ];
@@ -106,25 +109,25 @@ export function markRead(id: string): void {
   const day = today();
   const sources = sourcesIn(readLaw(), day);
   const source = sources.find((each) => each.id === id);
-  if (!source) {
-    const known = sources.map((each) => each.id);
-    throw new Error(say('There is no source "#{id}".#{hint}', { id, hint: didYouMean(id, known) }));
-  }
-  const places = dateEntries(source, day);
-  const kept = readKept(FILE);
+  const hint = didYouMean(
+    id,
+    sources.map((each) => each.id),
+  );
+  if (!source) throw new Error(say('There is no source "#{id}".#{hint}', { id, hint }));
+  const kept = readKept();
   const now = kept[id];
-  if (now)
-    writeKept(FILE, { ...kept, [id]: { seen: now.found ?? now.seen, since: day, on: now.on } });
-  console.log(say('Read on #{day}: #{places}', { day, places: places.join(', ') }));
+  if (now) writeKept({ ...kept, [id]: { seen: now.found ?? now.seen, since: day, on: now.on } });
+  const places = dateEntries(source, day).join(', ');
+  console.log(say('Read on #{day}: #{places}', { day, places }));
 }
 
 /** Writes the day where a reading is dated, and at the act, or of a code at the wordings of the article. */
 function dateEntries({ article, at, entries }: Source, day: string): string[] {
   const dated = [...(article ? [] : [at]), ...entries].flatMap((entry) => {
-    const key = entry.read ? 'read' : 'certainty';
-    const isDated = entry.read ?? (entry === at || (article && entry.path[0] === 'rules'));
-    const line = entry.file.document?.placeOf([...entry.path, key]).line;
-    return isDated && line ? [{ ...entry, file: entry.file.file, line }] : [];
+    const { read, path: place, file } = entry;
+    const line = file.document?.placeOf([...place, read ? 'read' : 'certainty']).line ?? 0;
+    const isDated = read ?? (entry === at || (article && place[0] === 'rules'));
+    return isDated ? [{ ...entry, file: path.resolve(process.cwd(), file.file), line }] : [];
   });
   // From the end, as a line that is added moves those after it.
   for (const { file, line, read } of dated.sort((a, b) => b.line - a.line)) {
