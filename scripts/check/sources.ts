@@ -1,14 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Asking, markInWords } from '@/authoring/source-marks';
-import {
-  type Answer,
-  askSources,
-  readKept,
-  type Source,
-  sourcesIn,
-  writeKept,
-} from '@/authoring/sources';
+import { type Answer, askSources, readKept, writeKept } from '@/authoring/sources/answers';
+import { type Source, sourcesIn } from '@/authoring/sources/cited';
+import { type Asking, markInWords } from '@/authoring/sources/marks';
 import { ruleOfFigure } from '@/law/figures';
 import { site } from '@/lib/config/site';
 import { withSecretFiles } from '@/lib/config/values';

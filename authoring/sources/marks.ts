@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elements, parseHtml, remove, textOf } from '@/lib/html';
 import { type Message, say } from '@/lib/say/say';
-import type { Source } from './sources';
+import type { Source } from './cited';
 
 /** How sources are asked for. */
 export interface Asking {
