@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { elements, parseHtml, remove, textOf } from '@/lib/html';
 import { type Message, say } from '@/lib/say/say';
+import { failureOf, Limited, type Manner, politely } from '../polite';
 import type { Source } from './cited';
 
 /** How sources are asked for. */
-export interface Asking {
+export interface Asking extends Manner {
   day: string;
-  ask: typeof fetch;
-  /** Who asks, for the logs of hosts. */
-  agent: string;
   /** Of PISTE, which has the API of Légifrance; null without. */
   keys: { client_id: string; client_secret: string } | null;
-  /** Between two requests to a host, and until one is given up, in ms. */
-  pause?: number;
-  patience?: number;
 }
 
 /** What is asked at once, and the marks of each source, or why there are none. */
@@ -119,39 +114,19 @@ async function json(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** Requests, with a pause between two to a host; none any more to one that limits them or is silent. */
-function politely({ ask, agent, pause = 1000, patience = 60_000 }: Asking) {
-  const turns = new Map<string, Promise<unknown>>();
-  const limits = new Map<string, Error>();
-  const request = async (url: string, host: string, init: RequestInit): Promise<Response> => {
-    if (limits.has(host)) throw limits.get(host);
-    const headers = { ...init.headers, 'User-Agent': agent };
-    const signal = AbortSignal.timeout(patience);
-    const response = await ask(url, { ...init, headers, signal }).catch((cause: Error) => {
-      const { code } = (cause.cause ?? {}) as { code?: string };
-      limits.set(host, new Error(say('no answer (#{reason})', { reason: code ?? cause.name })));
-      throw limits.get(host);
-    });
-    const { status } = response;
-    const after = response.headers.get('Retry-After');
-    if (status === 429)
-      limits.set(host, new Error(say('it limits requests (Retry-After: #{after})', { after })));
-    if (status !== 200)
-      throw limits.get(host) ?? new Error(say('it answers #{status}', { status }));
-    return response;
-  };
-  return (url: string, init: RequestInit = {}): Promise<Response> => {
-    const { host } = new URL(url);
-    const response = (turns.get(host) ?? Promise.resolve()).then(() => request(url, host, init));
-    const rest = () => limits.has(host) || new Promise((resolve) => setTimeout(resolve, pause));
-    turns.set(host, response.then(rest, rest));
-    return response;
-  };
-}
-
 /** What to ask, and of whom. */
 export function questionsFor(sources: readonly Source[], asking: Asking): Question[] {
-  const get = politely(asking);
+  const request = politely(asking);
+  const get = async (url: string, init?: RequestInit) => {
+    const response = await request(url, init).catch((cause: unknown) => {
+      if (!(cause instanceof Limited))
+        throw new Error(say('no answer (#{reason})', { reason: failureOf(cause) }));
+      throw new Error(say('it limits requests (Retry-After: #{after})', { after: cause.after }));
+    });
+    const { status } = response;
+    if (status !== 200) throw new Error(say('it answers #{status}', { status }));
+    return response;
+  };
   const post = async (url: string, body: URLSearchParams | string, headers = {}) =>
     json(await get(url, { method: 'POST', body, headers }));
 

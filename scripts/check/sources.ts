@@ -47,35 +47,35 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
 }
 
 function problemsOf({ source, kept, news, failed }: Answer, day: string): ContentProblem[] {
-  const { id, act, at, entries, readOn } = source;
+  const { id, act, article, entries, readOn } = source;
+  const at = (article && entries[0]) || source.at;
   const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
-  const ids = [...new Set(entries.map((entry) => entry.id))];
-  const pages = pagesStating([act.id, ...ids]);
-  const last = kept?.on ?? readOn;
-  const changed = say(
-    '#{id} has changed (#{name}: #{what}), as was noticed on #{noticed}. Read it again for #{entries}, which #{pages} show; then npm run check -- sources --read #{id}',
-    {
-      id,
-      name: act.name[toolLanguage()],
-      what: news.map(markInWords).join(', '),
-      noticed: kept?.noticed,
-      entries: ids.join(', ') || say('no entry'),
-      pages: pages.join(', ') || say('no page'),
-    },
-  );
-  const silent = say(
-    '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
-    {
-      id,
-      why: failed,
-      day: last,
-      overdue: addDays(last, LASTS) < day ? say(' Check it again.') : '',
-    },
-  );
-  return [
-    ...(news.length > 0 ? [{ ...place, severity: 'error' as const, message: changed }] : []),
-    ...(failed ? [{ ...place, severity: 'warning' as const, message: silent }] : []),
-  ];
+  const problems: ContentProblem[] = [];
+  if (news.length > 0) {
+    const ids = [...new Set(entries.map((entry) => entry.id))];
+    const message = say(
+      '#{id} has changed (#{name}: #{what}), as was noticed on #{noticed}. Read it again for #{entries}, which #{pages} show; then npm run check -- sources --read #{id}',
+      {
+        id,
+        name: act.name[toolLanguage()],
+        what: news.map(markInWords).join(', '),
+        noticed: kept?.noticed,
+        entries: ids.join(', ') || say('no entry'),
+        pages: pagesStating(article ? ids : [act.id, ...ids]).join(', ') || say('no page'),
+      },
+    );
+    problems.push({ ...place, severity: 'error', message });
+  }
+  if (failed) {
+    const last = kept?.on ?? readOn;
+    const overdue = addDays(last, LASTS) < day ? say(' Check it again.') : '';
+    const message = say(
+      '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
+      { id, why: failed, day: last, overdue },
+    );
+    problems.push({ ...place, severity: 'warning', message });
+  }
+  return problems;
 }
 
 /** Addresses of the pages that name entries of the register. */
