@@ -44,6 +44,8 @@ export interface Answer {
   source: Source;
   /** Undefined when it has never answered. */
   kept: Kept | undefined;
+  /** Whether there was nothing to compare with. */
+  isFirst: boolean;
   /** Marks to read up on. */
   news: string[];
   /** Why it could not be asked. */
@@ -56,18 +58,19 @@ export async function askSources(sources: readonly Source[], asking: Asking): Pr
   const registered = new Set(sources.flatMap(({ act }) => act.celex ?? []));
   const settle = (source: Source, outcome: string[] | Error): Answer => {
     const before = kept[source.id];
+    const isFirst = before === undefined;
     const failed = outcome instanceof Error ? outcome.message : undefined;
     const marks = [...new Set(outcome instanceof Error ? (before?.found ?? []) : outcome)];
     const news = unseen(source, marks, before)
       // Writers know an act that they have put into the register.
       .filter((mark) => !registered.has(mark.split(' ')[1] ?? ''));
-    if (failed) return { source, kept: before, news, failed };
+    if (failed) return { source, kept: before, isFirst, news, failed };
     const found = { found: marks, noticed: before?.noticed ?? asking.day };
     const seen = before?.seen ?? marks.filter((mark) => !news.includes(mark));
     const now = news.length > 0 ? { seen, ...found } : { seen: marks };
     kept[source.id] = { since: before?.since ?? asking.day, on: asking.day, ...now };
     writeKept(kept);
-    return { source, kept: kept[source.id], news };
+    return { source, kept: kept[source.id], isFirst, news };
   };
   const answers = questionsFor(sources, asking).map(async ({ sources: asked, answer }) => {
     const outcome = await answer().catch((cause: Error) => cause);

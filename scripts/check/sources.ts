@@ -41,9 +41,15 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
     format,
   );
   if (format !== 'terminal') return;
-  for (const { source, kept, news, failed } of answers)
-    if (news.length === 0 && !failed)
-      console.log(say('#{id}  unchanged since #{since}', { id: source.id, since: kept?.since }));
+  for (const { source, kept, isFirst, news, failed } of answers) {
+    const { id } = source;
+    const since = kept?.since;
+    const same = () =>
+      isFirst
+        ? say('#{id}  asked for the first time', { id })
+        : say('#{id}  unchanged since #{since}', { id, since });
+    if (news.length === 0 && !failed) console.log(same());
+  }
 }
 
 function problemsOf({ source, kept, news, failed }: Answer, day: string): ContentProblem[] {
