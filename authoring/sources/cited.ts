@@ -57,13 +57,9 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
     for (const [index, milestone] of milestones.entries())
       if (!milestone.cancelled) standing.push({ ...milestone, file, path: ['milestones', index] });
   }
-  const isCode = ({ url }: Source) => url.includes('LEGITEXT');
-  const codes = new Map(
-    [...acts]
-      .reverse()
-      .filter(isCode)
-      .map((code) => [code.act.name.fr, code]),
-  );
+  const codes = new Map<string, Source>();
+  for (const source of [...acts].reverse())
+    if (source.url.includes('LEGITEXT')) codes.set(source.act.name.fr, source);
   const articles = new Map<string, Source>();
   const others = acts.flatMap((source): Source[] => {
     const { act, at } = source;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parisDay } from '@/lib/dates';
 import { elements, parseHtml, remove, textOf } from '@/lib/html';
 import { type Message, say } from '@/lib/say/say';
 import { failureOf, Limited, type Manner, politely } from '../polite';
@@ -73,7 +74,7 @@ function marksOfAct(rows: readonly Row[], celex: string): string[] | Error {
 function versionsIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const { id, dateDebut } = answer as { id?: unknown; dateDebut?: unknown };
-  const from = typeof dateDebut === 'number' ? new Date(dateDebut).toISOString().slice(0, 10) : '?';
+  const from = typeof dateDebut === 'number' ? parisDay(new Date(dateDebut)) : '?';
   const own = /^(LEGI|JORF)ARTI\d+$/.test(String(id)) ? [`${id} ${from}`] : [];
   return [...own, ...Object.values(answer).flatMap(versionsIn)];
 }

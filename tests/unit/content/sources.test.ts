@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { checkSources, markRead } from '@/scripts/check/sources';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
 import { site } from './sound-site';
 
 // Stand-ins for the Publications Office, PISTE and two sites, by the path that has their host.
@@ -12,9 +12,7 @@ const CDM = 'http://publications.europa.eu/ontology/cdm#';
 
 type Reply = (response: ServerResponse) => void;
 let replies: Record<string, Reply>;
-let asked: { path: string; body: string; agent: string | undefined }[];
-let server: Server;
-let origin: string;
+const server = new WebhookStub();
 let printed: string[];
 
 const send =
@@ -78,7 +76,6 @@ beforeEach(async () => {
       cited('water-page', 'guidance', `https:/${PAGE}`) +
       RULE,
   );
-  asked = [];
   replies = {
     [SPARQL]: union(['resource_legal_amends_resource_legal', '32001D2455', '2001-11-20']),
     '/oauth.piste.gouv.fr/api/oauth/token': json({ access_token: 'opaque', expires_in: 3600 }),
@@ -86,21 +83,12 @@ beforeEach(async () => {
     [FILE]: page('Committee referral'),
     [PAGE]: page('Guidance'),
   };
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    const path = request.url?.split('?')[0] ?? '';
-    asked.push({ path, body, agent: request.headers['user-agent'] });
-    replies[path]?.(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.calls.length = 0;
+  server.answer = (response, { path = '' }) => replies[path.split('?')[0] ?? '']?.(response);
+  await server.up();
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+afterEach(async () => {
+  await server.down();
   process.exitCode = 0;
   delete process.env.SITE_TODAY;
 });
@@ -112,7 +100,7 @@ async function check(day = '2026-06-20', how: object | false = {}): Promise<stri
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
   process.exitCode = 0;
-  const ask: typeof fetch = (url, init) => fetch(String(url).replace('https:/', origin), init);
+  const ask: typeof fetch = (url, init) => fetch(String(url).replace('https:/', server.url), init);
   await checkSources('terminal', { ask, keys, pause: 0, ...how });
   return printed.join('\n');
 }
@@ -121,12 +109,12 @@ it('is silent, says who asks, and asks for acts in one query, until something ch
   expect(await check()).toContain('sources: 0 errors, 0 warnings');
   expect(await check('2026-07-01')).toContain('water-page  unchanged since 2026-06-20');
   expect(process.exitCode).toBe(0);
-  const queries = asked.filter(({ path }) => path === SPARQL);
+  const queries = server.calls.filter(({ path }) => path === SPARQL);
   expect(queries).toHaveLength(2);
   expect(new URLSearchParams(queries[0]?.body).get('query')).toContain(
     'celex/32008L0050> <http://publications.europa.eu/resource/celex/32000L0060> }',
   );
-  expect(queries[0]?.agent).toMatch(/\(https:\/\//);
+  expect(queries[0]?.headers['user-agent']).toMatch(/\(https:\/\//);
 });
 
 it.each([
@@ -212,7 +200,7 @@ it('says without keys when a person last read an article, and asks a host that l
   const output = await check('2026-06-20', { keys: null });
   expect(output).toMatch(/L1-1 could not be asked: PISTE_CLIENT_ID .* on 2026-05-01\. Check it/);
   expect(output.match(/it limits requests/g)).toHaveLength(2);
-  expect(asked.map(({ path }) => path).sort()).toEqual([FILE, SPARQL]);
+  expect(server.calls.map(({ path }) => path?.split('?')[0]).sort()).toEqual([FILE, SPARQL]);
 });
 
 it('keeps what has answered when the run is killed', async () => {
