@@ -1,3 +1,4 @@
+import { statedIn } from '@/law/entries';
 import type { Act, Words } from '@/law/register';
 import type { LawFile } from '@/loaders/law';
 import type { YamlPath } from '@/loaders/yaml/document';
@@ -38,24 +39,28 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
   const acts: Source[] = [];
   const standing: Entry[] = [];
   for (const file of files) {
-    const { acts: written = [], rules = [], milestones = [], checkedOn = day } = file.value ?? {};
-    for (const [index, act] of written.entries()) {
+    if (!file.value) continue;
+    for (const [index, act] of file.value.acts.entries()) {
       const { id, celex, url: address = '', title: provision, read } = act;
       const [url = '', ...others] =
         typeof address === 'string' ? [address] : Object.values(address);
       const kind = celex ? 'act' : url.startsWith('https://www.legifrance.') ? 'article' : 'page';
       const at = { id, act: id, provision, read, file, path: ['acts', index] };
-      const source = { id, kind, act, url, at, entries: [], readOn: read ?? checkedOn } as const;
+      const source = {
+        id,
+        kind,
+        act,
+        url,
+        at,
+        entries: [],
+        readOn: read ?? file.value.checkedOn,
+      } as const;
       acts.push({ ...source, entries: [] });
       for (const [place, other] of kind === 'page' ? others.entries() : [])
         acts.push({ ...source, entries: [], id: `${id}/${place + 2}`, url: other });
     }
-    for (const [index, { id, versions }] of rules.entries())
-      for (const [place, version] of versions.entries())
-        if ((version.until ?? day) >= day)
-          standing.push({ ...version, id, file, path: ['rules', index, 'versions', place] });
-    for (const [index, milestone] of milestones.entries())
-      if (!milestone.cancelled) standing.push({ ...milestone, file, path: ['milestones', index] });
+    for (const entry of statedIn(file.value))
+      if ((entry.until ?? day) >= day && !entry.cancelled) standing.push({ ...entry, file });
   }
   const codes = new Map<string, Source>();
   for (const source of [...acts].reverse())
