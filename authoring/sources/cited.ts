@@ -41,23 +41,13 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
   for (const file of files) {
     if (!file.value) continue;
     for (const [index, act] of file.value.acts.entries()) {
-      const { id, celex, url: address = '', title: provision, read } = act;
-      const [url = '', ...others] =
-        typeof address === 'string' ? [address] : Object.values(address);
-      const kind = celex ? 'act' : url.startsWith('https://www.legifrance.') ? 'article' : 'page';
+      const { id, celex, title: provision, read, url: address = '' } = act;
       const at = { id, act: id, provision, read, file, path: ['acts', index] };
-      const source = {
-        id,
-        kind,
-        act,
-        url,
-        at,
-        entries: [],
-        readOn: read ?? file.value.checkedOn,
-      } as const;
-      acts.push({ ...source, entries: [] });
-      for (const [place, other] of kind === 'page' ? others.entries() : [])
-        acts.push({ ...source, entries: [], id: `${id}/${place + 2}`, url: other });
+      const urls = typeof address === 'string' ? [address] : Object.values(address);
+      const kind = celex ? 'act' : urls[0]?.includes('//www.legifrance.') ? 'article' : 'page';
+      const source = { kind, act, at, readOn: read ?? file.value.checkedOn } as const;
+      for (const [place, url] of urls.slice(0, celex ? 1 : 2).entries())
+        acts.push({ ...source, id: place > 0 ? `${id}/${place + 1}` : id, url, entries: [] });
     }
     for (const entry of statedIn(file.value))
       if ((entry.until ?? day) >= day && !entry.cancelled) standing.push({ ...entry, file });

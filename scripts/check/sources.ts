@@ -35,20 +35,14 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
     keys: client_id && client_secret ? { client_id, client_secret } : null,
     ...how,
   });
-  report(
-    answers.flatMap((answer) => problemsOf(answer, day)),
-    'sources',
-    format,
-  );
+  const problems = answers.flatMap((answer) => problemsOf(answer, day));
+  report(problems, 'sources', format);
   if (format !== 'terminal') return;
   for (const { source, kept, isFirst, news, failed } of answers) {
-    const { id } = source;
-    const since = kept?.since;
-    const same = () =>
-      isFirst
-        ? say('#{id}  asked for the first time', { id })
-        : say('#{id}  unchanged since #{since}', { id, since });
-    if (news.length === 0 && !failed) console.log(same());
+    const words = { id: source.id, since: kept?.since };
+    if (news.length > 0 || failed) continue;
+    if (isFirst) console.log(say('#{id}  asked for the first time', words));
+    else console.log(say('#{id}  unchanged since #{since}', words));
   }
 }
 
@@ -109,10 +103,8 @@ export function markRead(id: string): void {
   const day = today();
   const sources = sourcesIn(readLaw(), day);
   const source = sources.find((each) => each.id === id);
-  const hint = didYouMean(
-    id,
-    sources.map((each) => each.id),
-  );
+  const known = sources.map((each) => each.id);
+  const hint = didYouMean(id, known);
   if (!source) throw new Error(say('There is no source "#{id}".#{hint}', { id, hint }));
   const kept = readKept();
   const now = kept[id];
