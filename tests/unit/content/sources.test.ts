@@ -28,6 +28,7 @@ const union = (...links: [how: string, by: string, date: string][]) => {
     value: `http://publications.europa.eu/resource/celex/${celex}`,
   }));
   const literal = (value: string) => ({ type: 'typed-literal', value });
+  const force = literal(links.some(([how]) => how.includes('repeals')) ? '0' : '1');
   const bindings = links.map(([how, by, date]) => ({
     act,
     how: { type: 'uri', value: CDM + how },
@@ -35,7 +36,7 @@ const union = (...links: [how: string, by: string, date: string][]) => {
     date: literal(date),
   }));
   return json({
-    results: { bindings: [{ act, force: literal('1') }, { act: other }, ...bindings] },
+    results: { bindings: [{ act, force }, { act: other }, ...bindings] },
   });
 };
 const version = (id: string, from: string) => ({
@@ -120,7 +121,11 @@ it('is silent, says who asks, and asks for acts in one query, until something ch
 it.each([
   ['resource_legal_amends_resource_legal', '32026R0001', 'amended by 32026R0001 (2026-06-25)'],
   ['resource_legal_corrects_resource_legal', '32000L0060R(02)', 'corrected by 32000L0060R(02)'],
-  ['resource_legal_repeals_resource_legal', '32026L0009', 'repealed by 32026L0009'],
+  [
+    'resource_legal_repeals_resource_legal',
+    '32026L0009',
+    'no longer in force, repealed by 32026L0009 (2026-06-25)',
+  ],
   ['act_consolidated_consolidates_resource_legal', '02000L0060-20260625', 'consolidated as 02000'],
   // An act that the register has, and a consolidation of another act, which has taken in this one.
   ['resource_legal_amends_resource_legal', '32008L0050', undefined],
