@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say } from '@/lib/say/say';
 import type { ContentProblem } from '@/loaders/problems';
+import { failureOf, Limited, politely } from './polite';
 
 /** An external address, and where it is first named. */
 interface Address {
@@ -83,8 +84,6 @@ interface Asking {
   pause?: number;
 }
 
-/** Request timeout, in ms. */
-const PATIENCE = 20_000;
 const GONE = [404, 410];
 /** Statuses of hosts that reject HEAD, or programs; a GET follows. */
 const ASK_AGAIN = [400, 403, 404, 405, 410, 501];
@@ -100,38 +99,27 @@ export async function checkExternalLinks(
 ): Promise<ContentProblem[]> {
   const open = addresses.filter(({ url }) => !kept.has(url));
   tell?.(say('#{all} addresses, #{open} to check', { all: addresses.length, open: open.length }));
+  const get = politely({ ask, agent: 'link check of a website; one request per second', pause });
+  const limited = new Map<string, Address[]>();
   const answers = await Promise.all(
-    groupedByHost(open).map(async (host) => {
-      const problems: ContentProblem[] = [];
-      for (const [index, address] of host.entries()) {
-        if (index > 0) await wait(pause);
-        const answer = await questioned(address.url, ask, pause);
-        if (answer === 'busy') {
-          const { length } = host.slice(index);
-          problems.push(problemAt(address, 'warning', busy(address.url, length)));
-          break;
-        }
-        if (answer === undefined) kept.add(address.url);
-        else problems.push(problemAt(address, answer.isGone ? 'error' : 'warning', answer.message));
-      }
-      return problems;
+    open.map(async (address) => {
+      const answer = await questioned(address.url, get);
+      const { host } = new URL(address.url);
+      if (answer === 'busy') limited.set(host, [...(limited.get(host) ?? []), address]);
+      else if (answer === undefined) kept.add(address.url);
+      else return problemAt(address, answer.isGone ? 'error' : 'warning', answer.message);
+      return [];
     }),
   );
-  const problems = answers.flat();
+  const later = [...limited].flatMap(([host, [first, ...others]]) =>
+    first ? problemAt(first, 'warning', busy(host, others.length + 1)) : [],
+  );
+  const problems = [...answers, ...later].flat();
   const isOffline =
     problems.length > 0 && problems.every(({ message }) => message.includes(unknownHost()));
   if (isOffline && problems.length === open.length)
     throw new Error(say('No host could be found; is this machine online?'));
   return problems;
-}
-
-function groupedByHost(addresses: readonly Address[]): Address[][] {
-  const hosts = new Map<string, Address[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address.url);
-    hosts.set(host, [...(hosts.get(host) ?? []), address]);
-  }
-  return [...hosts.values()];
 }
 
 interface Refusal {
@@ -142,16 +130,16 @@ interface Refusal {
 /** What is wrong with an address; `busy` when its host is rate limiting. */
 async function questioned(
   url: string,
-  ask: typeof fetch,
-  pause: number,
+  get: ReturnType<typeof politely>,
 ): Promise<Refusal | 'busy' | undefined> {
+  const ask = async (method: 'HEAD' | 'GET') => {
+    const { status, body } = await get(url, { method });
+    await body?.cancel();
+    return status;
+  };
   try {
-    let { status } = await request(url, 'HEAD', ask);
-    if (ASK_AGAIN.includes(status)) {
-      await wait(pause);
-      ({ status } = await request(url, 'GET', ask));
-    }
-    if (status === 429) return 'busy';
+    const first = await ask('HEAD');
+    const status = ASK_AGAIN.includes(first) ? await ask('GET') : first;
     if (GONE.includes(status))
       return {
         isGone: true,
@@ -164,9 +152,10 @@ async function questioned(
       };
     return undefined;
   } catch (cause) {
-    const { code } = ((cause as Error).cause ?? {}) as { code?: string };
+    if (cause instanceof Limited) return 'busy';
+    const code = failureOf(cause);
     const isGone = code === 'ENOTFOUND';
-    const reason = isGone ? unknownHost() : (code ?? (cause as Error).name);
+    const reason = isGone ? unknownHost() : code;
     return {
       isGone,
       message: say('#{url} does not answer (#{reason}); open it in a browser.', { url, reason }),
@@ -174,20 +163,9 @@ async function questioned(
   }
 }
 
-async function request(url: string, method: 'HEAD' | 'GET', ask: typeof fetch): Promise<Response> {
-  const response = await ask(url, {
-    method,
-    redirect: 'follow',
-    headers: { 'User-Agent': 'link check of a website; one request per second' },
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  await response.body?.cancel();
-  return response;
-}
-
-const busy = (url: string, left: number): string =>
+const busy = (host: string, left: number): string =>
   say('#{host} limits requests for now; #{left} of its addresses are left for later.', {
-    host: new URL(url).host,
+    host,
     left,
   });
 
@@ -198,5 +176,3 @@ const problemAt = (
   severity: ContentProblem['severity'],
   message: string,
 ): ContentProblem => ({ file, line, column, severity, message });
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

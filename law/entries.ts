@@ -1,5 +1,13 @@
 import { addMonths, earlier } from '@/lib/dates';
-import type { Act, LawChange, LawSubject, Milestone, Register, Rule } from './register';
+import type {
+  Act,
+  LawChange,
+  LawSubject,
+  Milestone,
+  Register,
+  Rule,
+  RuleVersion,
+} from './register';
 import type { Certainty } from './vocabulary';
 
 /** Every entry of a register by its id, with the subject it is filed under. */
@@ -31,6 +39,18 @@ export function entriesOf(register: Register): Entries {
   known.set(register, entries);
   return entries;
 }
+
+/** A wording or a milestone, with its place in the file of its subject. */
+type Stated = Pick<Milestone, 'id' | 'act' | 'certainty'> &
+  Partial<Milestone & RuleVersion> & { path: (string | number)[] };
+
+/** Wordings of rules, then milestones. */
+export const statedIn = ({ rules, milestones }: LawSubject): Stated[] => [
+  ...rules.flatMap(({ id, versions }, index) =>
+    versions.map((each, at) => ({ ...each, id, path: ['rules', index, 'versions', at] })),
+  ),
+  ...milestones.map((each, index) => ({ ...each, path: ['milestones', index] })),
+];
 
 /** Subject that an act, rule, milestone or change is filed under. */
 export const subjectOf = (register: Register, id: string): string | undefined =>

@@ -21,7 +21,11 @@ export const envExample = (): string =>
     .join('\n')}`;
 
 const readWhen = ({ readBy }: Group): string =>
-  readBy === 'build' ? 'when the site is built' : 'when the server starts';
+  ({
+    build: 'when the site is built',
+    server: 'when the server starts',
+    check: 'when that is asked for',
+  })[readBy];
 
 /** Text of `deploy/receiver.env.example`: what the receiver reads where it is installed alone. */
 export const receiverEnvExample = (): string =>

@@ -1,5 +1,5 @@
 import { changesBetween } from '@/law/as-at';
-import { CHECK_LASTS, reviewByOf } from '@/law/entries';
+import { CHECK_LASTS, reviewByOf, statedIn } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
 import { site } from '@/lib/config/site';
 import { addDays, addMonths } from '@/lib/dates';
@@ -50,12 +50,13 @@ const inFile =
  * Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice, the
  * most urgent first. Files with errors are left out.
  * @param day the present one, `YYYY-MM-DD`.
+ * @param statuses whether proposals and the days of the evidence are among them, which builds leave to their check.
  */
-export const allReviews = (day: string): Review[] =>
+export const allReviews = (day: string, statuses = false): Review[] =>
   [
     ...guideReviews(day),
     ...lawReviews(day),
-    ...statusReviews(),
+    ...(statuses ? statusReviews() : []),
     ...claimReviews(day),
     ...answerReviews(day),
   ].sort((a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'));
@@ -114,13 +115,7 @@ const statusReviews = (): Review[] => {
       : [];
   const proposals = readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
-    const stated = [
-      ...value.rules.flatMap(({ id, versions }, index) =>
-        versions.map((each, at) => ({ ...each, id, path: ['rules', index, 'versions', at] })),
-      ),
-      ...value.milestones.map((each, index) => ({ ...each, path: ['milestones', index] })),
-    ];
-    return stated.flatMap(({ id, proposed, read, path }) =>
+    return statedIn(value).flatMap(({ id, proposed, read, path }) =>
       proposed && read
         ? inFile(file, document)([...path, 'read'], {
             by: addDays(read, STATUS_LASTS),
@@ -191,5 +186,5 @@ function answerReviews(day: string): Review[] {
  * reviewed; law that nobody has checked for a year does.
  * @param day the present one, `YYYY-MM-DD`.
  */
-export const dueReviews = (day: string): Review[] =>
-  allReviews(day).filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));
+export const dueReviews = (day: string, statuses = false): Review[] =>
+  allReviews(day, statuses).filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));
