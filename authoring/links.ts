@@ -153,7 +153,7 @@ async function questioned(
     return undefined;
   } catch (cause) {
     if (cause instanceof Limited) return 'busy';
-    const code = failureOf(cause);
+    const code = failureOf(cause as Error);
     const isGone = code === 'ENOTFOUND';
     const reason = isGone ? unknownHost() : code;
     return {

@@ -1,23 +1,18 @@
+import { addressIn } from '@/law/acts';
 import { statedIn } from '@/law/entries';
-import type { Act, Words } from '@/law/register';
+import type { Act } from '@/law/register';
 import type { LawFile } from '@/loaders/law';
-import type { YamlPath } from '@/loaders/yaml/document';
 
 /** An act, or a wording or milestone that stands, and where it is written. */
-export interface Entry {
-  id: string;
+type Entry = Pick<ReturnType<typeof statedIn>[number], 'id' | 'provision' | 'read' | 'path'> & {
   act: string;
-  provision?: Words | undefined;
-  read?: string | undefined;
   file: LawFile;
-  path: YamlPath;
-}
+};
 
 /** A text that the register cites. */
 export interface Source {
   /** Of its act; of an article of a code, with its number: `fr-code-commerce/L242-10`. */
   id: string;
-  kind: 'act' | 'article' | 'page';
   act: Act;
   /** Empty for an act without. */
   url: string;
@@ -34,47 +29,42 @@ export interface Source {
 const ARTICLE = /\b([LRD])\.\s(\d+(?:-\d+)*)/g;
 const CODE = /code [^,(]+(?=, art)/i;
 
-/** What the register cites by CELEX number or address, each with what rests on it on a day; codes by their articles. */
+/** What the register cites, each with what rests on it on a day; codes by their articles. */
 export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
-  const acts: Source[] = [];
+  const sources = new Map<string, Source>();
   const standing: Entry[] = [];
   for (const file of files) {
     if (!file.value) continue;
     for (const [index, act] of file.value.acts.entries()) {
-      const { id, celex, title: provision, read, url: address = '' } = act;
-      const at = { id, act: id, provision, read, file, path: ['acts', index] };
-      const urls = typeof address === 'string' ? [address] : Object.values(address);
-      const kind = celex ? 'act' : urls[0]?.includes('//www.legifrance.') ? 'article' : 'page';
-      const source = { kind, act, at, readOn: read ?? file.value.checkedOn } as const;
-      for (const [place, url] of urls.slice(0, celex ? 1 : 2).entries())
-        acts.push({ ...source, id: place > 0 ? `${id}/${place + 1}` : id, url, entries: [] });
+      const { id, read, url = '' } = act;
+      const at = { id, act: id, read, file, path: ['acts', index] };
+      const readOn = read ?? file.value.checkedOn;
+      sources.set(id, { id, act, url: addressIn({ url }, 'fr') ?? '', at, entries: [], readOn });
     }
     for (const entry of statedIn(file.value))
       if ((entry.until ?? day) >= day && !entry.cancelled) standing.push({ ...entry, file });
   }
-  const codes = new Map<string, Source>();
-  for (const source of [...acts].reverse())
-    if (source.url.includes('LEGITEXT')) codes.set(source.act.name.fr, source);
-  const articles = new Map<string, Source>();
-  const others = acts.flatMap((source): Source[] => {
-    const { act, at } = source;
-    const entries = standing.filter((entry) => entry.act === act.id);
-    for (const entry of entries.length > 0 ? entries : [at])
-      for (const part of entry.provision?.fr.split(/;|\(/) ?? []) {
-        const named = CODE.exec(part)?.[0].trim().replace(/^c/, 'C') ?? act.name.fr;
-        const code = codes.get(named);
-        for (const [, book = '', number = ''] of code ? part.matchAll(ARTICLE) : []) {
-          const article = book + number;
-          const id = `${code?.id}/${article}`;
-          const known = articles.get(id) ?? { ...(code ?? source), id, article, entries: [] };
-          if (entry !== at) known.entries.push(entry);
-          articles.set(id, known);
-        }
+  const acts = [...sources.values()];
+  const codes = acts.filter(({ url }) => url.includes('LEGITEXT'));
+  for (const entry of standing) {
+    const cited = sources.get(entry.act);
+    cited?.entries.push(entry);
+    for (const part of entry.provision?.fr.split(/;|\(/) ?? []) {
+      const name = CODE.exec(part)?.[0].trim().replace(/^c/, 'C') ?? cited?.act.name.fr;
+      const code = codes.find(({ act }) => act.name.fr === name);
+      for (const [, book = '', number = ''] of code ? part.matchAll(ARTICLE) : []) {
+        const article = book + number;
+        const id = `${code?.id}/${article}`;
+        const known = sources.get(id);
+        if (known) known.entries.push(entry);
+        else if (code) sources.set(id, { ...code, id, article, entries: [entry] });
       }
-    return act.kind !== 'code' && (act.celex || act.url) ? [{ ...source, entries }] : [];
-  });
-  return [...others, ...articles.values()].map((source) => {
-    const read = source.entries.flatMap((entry) => entry.read ?? []).sort();
-    return { ...source, readOn: read[0] ?? source.readOn };
-  });
+    }
+  }
+  return [...sources.values()]
+    .filter(({ act, article, url }) => article ?? (act.kind !== 'code' && (act.celex || url)))
+    .map((source) => {
+      const read = source.entries.flatMap((entry) => entry.read ?? []).sort();
+      return { ...source, readOn: read[0] ?? source.readOn };
+    });
 }

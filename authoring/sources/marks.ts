@@ -7,15 +7,8 @@ import type { Source } from './cited';
 
 /** How sources are asked for. */
 export interface Asking extends Manner {
-  day: string;
   /** Of PISTE, which has the API of Légifrance; null without. */
   keys: { client_id: string; client_secret: string } | null;
-}
-
-/** What is asked at once, and the marks of each source, or why there are none. */
-interface Question {
-  sources: readonly Source[];
-  answer: () => Promise<(string[] | Error)[]>;
 }
 
 const CELEX = 'http://publications.europa.eu/resource/celex/';
@@ -33,13 +26,17 @@ const links = {
   resource_legal_adopts_resource_legal: 'adopted as #{by} (#{date})',
   act_consolidated_consolidates_resource_legal: 'consolidated as #{by} (#{date})',
 } as const satisfies Record<string, Message>;
+const marks = {
+  ...links,
+  'in-force': 'in force',
+  ended: 'no longer in force',
+  text: 'another text',
+} as const;
 
 /** What a mark that nobody has seen says to a writer. */
 export function markInWords(mark: string): string {
   const [kind = '', by = '', date = ''] = mark.split(' ');
-  if (kind in links) return say(links[kind as keyof typeof links], { by, date });
-  if (kind === 'in-force') return by === 'true' ? say('in force') : say('no longer in force');
-  return kind === 'text' ? say('another text') : mark;
+  return kind in marks ? say(marks[kind as keyof typeof marks], { by, date }) : mark;
 }
 
 /** For all acts at once. The first branch shows that an act was found, whatever links to it. */
@@ -59,24 +56,14 @@ SELECT DISTINCT ?act ?force ?how ?by ?date WHERE {
 type Row = Partial<Record<'act' | 'force' | 'how' | 'by' | 'date', { value: string }>>;
 
 /** Whether an act is in force, and what links to it: not consolidations of other acts, which name it too. */
-function marksOfAct(rows: readonly Row[], celex: string): string[] | Error {
+function marksOfAct(rows: readonly Row[], celex: string): string[] {
   const own = rows.filter(({ act }) => decodeURIComponent(act?.value ?? '') === CELEX + celex);
-  if (own.length === 0) return new Error(say('the answer does not have it'));
   return own.flatMap(({ force, how, by, date }) => {
     const link = how?.value.split('#')[1] ?? '';
-    if (!by) return force ? `in-force ${/^(1|true)$/.test(force.value)}` : [];
+    if (!by) return /^(0|false)$/.test(force?.value ?? '') ? 'ended' : 'in-force';
     const isOther = link.includes('consolidates') && !by.value.startsWith(`0${celex.slice(1)}-`);
     return isOther ? [] : `${link} ${by.value} ${date?.value.slice(0, 10) ?? '?'}`;
   });
-}
-
-/** Versions of articles anywhere in an answer of Légifrance, with the day from which each is the law. */
-function versionsIn(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const { id, dateDebut } = answer as { id?: unknown; dateDebut?: unknown };
-  const from = typeof dateDebut === 'number' ? parisDay(new Date(dateDebut)) : '?';
-  const own = /^(LEGI|JORF)ARTI\d+$/.test(String(id)) ? [`${id} ${from}`] : [];
-  return [...own, ...Object.values(answer).flatMap(versionsIn)];
 }
 
 /** A date of display, which changes without the text. */
@@ -102,7 +89,7 @@ async function marksOfPage(response: Response): Promise<string[]> {
   return [...versions, `text ${createHash('sha256').update(text).digest('hex')}`];
 }
 
-async function json(response: Response): Promise<Record<string, unknown>> {
+async function json<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
   if (text.trim() === '') throw new Error(say('an empty answer'));
   // A query that Virtuoso stops half-way has the answers found so far.
@@ -115,61 +102,58 @@ async function json(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** What to ask, and of whom. */
-export function questionsFor(sources: readonly Source[], asking: Asking): Question[] {
-  const request = politely(asking);
+interface Article {
+  article?: { articleVersions?: { id: string; dateDebut: number }[] };
+}
+
+/** Asks for the marks of each of some sources; what it throws says why there are none. */
+export function asker(sources: readonly Source[], { keys, ...manner }: Asking) {
+  const request = politely(manner);
   const get = async (url: string, init?: RequestInit) => {
-    const response = await request(url, init).catch((cause: unknown) => {
-      if (!(cause instanceof Limited))
-        throw new Error(say('no answer (#{reason})', { reason: failureOf(cause) }));
-      throw new Error(say('it limits requests (Retry-After: #{after})', { after: cause.after }));
+    const response = await request(url, init).catch((cause: Error) => {
+      if (cause instanceof Limited) throw cause;
+      throw new Error(say('no answer (#{reason})', { reason: failureOf(cause) }));
     });
     const { status } = response;
     if (status !== 200) throw new Error(say('it answers #{status}', { status }));
     return response;
   };
-  const post = async (url: string, body: URLSearchParams | string, headers = {}) =>
-    json(await get(url, { method: 'POST', body, headers }));
+  const post = async <Answer>(url: string, body: URLSearchParams | string, headers = {}) =>
+    json<Answer>(await get(url, { method: 'POST', body, headers }));
 
-  const acts = sources.filter(({ kind }) => kind === 'act');
-  const numbers = acts.flatMap(({ act }) => act.celex ?? []);
-  const union = async () => {
-    const body = new URLSearchParams({ query: query(numbers), format: RESULTS });
-    const { results } = await post(SPARQL, body, { Accept: RESULTS });
-    const { bindings = [] } = (results ?? {}) as { bindings?: Row[] };
-    return numbers.map((celex) => marksOfAct(bindings, celex));
+  let union: Promise<{ results?: { bindings?: Row[] } }> | undefined;
+  const unionAct = async (celex: string) => {
+    const acts = sources.flatMap(({ act }) => act.celex ?? []);
+    const body = new URLSearchParams({ query: query(acts), format: RESULTS });
+    union ??= post(SPARQL, body, { Accept: RESULTS });
+    return marksOfAct((await union).results?.bindings ?? [], celex);
   };
 
-  let token: ReturnType<typeof post> | undefined;
-  const legifrance = async (path: string, body: object) => {
-    if (!asking.keys) throw new Error(say('PISTE_CLIENT_ID and PISTE_CLIENT_SECRET are not set'));
-    const grant = { ...asking.keys, grant_type: 'client_credentials', scope: 'openid' };
+  let token: Promise<{ access_token?: string }> | undefined;
+  const article = async ({ article: num, url }: Source) => {
+    const [id] = /LEGI(TEXT|ARTI)\d+/.exec(url) ?? [];
+    // Other French texts are for people to read again.
+    if (!keys || !id)
+      throw new Error(
+        say('only articles of codes can be, with PISTE_CLIENT_ID and PISTE_CLIENT_SECRET'),
+      );
+    const grant = { ...keys, grant_type: 'client_credentials', scope: 'openid' };
     token ??= post(PISTE, new URLSearchParams(grant));
-    const { access_token } = await token;
-    const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
-    return post(LEGIFRANCE + path, JSON.stringify(body), headers);
-  };
-  const french = async ({ article: num, url }: Source) => {
-    const [id] = /(LEGI|JORF)(TEXT|ARTI)\d+/.exec(url) ?? [];
-    if (num) return legifrance('getArticleWithIdAndNum', { id, num });
-    if (id?.includes('ARTI')) return legifrance('getArticle', { id });
-    const idEliOrAlias = new URL(url).pathname;
-    const text = id ?? (await legifrance('eliAndAliasRedirectionTexte', { idEliOrAlias }));
-    const [textId] = /JORFTEXT\d+/.exec(JSON.stringify(text)) ?? [];
-    return legifrance('lawDecree', { textId, date: asking.day });
-  };
-  const article = async (source: Source) => {
-    const versions = versionsIn(await french(source));
-    if (versions.length === 0) throw new Error(say('the answer does not have it'));
-    return versions;
+    const Authorization = `Bearer ${(await token).access_token}`;
+    const headers = { Authorization, 'Content-Type': 'application/json' };
+    const what = num ? 'getArticleWithIdAndNum' : 'getArticle';
+    const answer = await post<Article>(LEGIFRANCE + what, JSON.stringify({ id, num }), headers);
+    const versions = answer.article?.articleVersions ?? [];
+    return versions.map((each) => `${each.id} ${parisDay(new Date(each.dateDebut))}`);
   };
 
-  const others = sources.filter(({ kind }) => kind !== 'act');
-  const single = others.map((source) => ({
-    sources: [source],
-    answer: async () => [
-      await (source.kind === 'article' ? article(source) : marksOfPage(await get(source.url))),
-    ],
-  }));
-  return acts.length > 0 ? [{ sources: acts, answer: union }, ...single] : single;
+  return async (source: Source): Promise<string[]> => {
+    const { act, url } = source;
+    const isFrench = url.includes('//www.legifrance.');
+    const found = act.celex
+      ? await unionAct(act.celex)
+      : await (isFrench ? article(source) : marksOfPage(await get(url)));
+    if (found.length === 0) throw new Error(say('the answer does not have it'));
+    return found;
+  };
 }

@@ -203,7 +203,9 @@ it('says without keys when a person last read an article, and asks a host that l
   replies[FILE] = send('', 'text/html', 429);
   site.replace('content/law/water.yaml', `https:/${PAGE}`, `https:/${FILE}/other`);
   const output = await check('2026-06-20', { keys: null });
-  expect(output).toMatch(/L1-1 could not be asked: PISTE_CLIENT_ID .* on 2026-05-01\. Check it/);
+  expect(output).toMatch(
+    /L1-1 could not be asked: only articles of codes .* on 2026-05-01\. Check it/,
+  );
   expect(output.match(/it limits requests/g)).toHaveLength(2);
   expect(server.calls.map(({ path }) => path?.split('?')[0]).sort()).toEqual([FILE, SPARQL]);
 });
