@@ -100,21 +100,15 @@ export async function checkExternalLinks(
   const open = addresses.filter(({ url }) => !kept.has(url));
   tell?.(say('#{all} addresses, #{open} to check', { all: addresses.length, open: open.length }));
   const get = politely({ ask, agent: 'link check of a website; one request per second', pause });
-  const limited = new Map<string, Address[]>();
   const answers = await Promise.all(
-    open.map(async (address) => {
-      const answer = await questioned(address.url, get);
-      const { host } = new URL(address.url);
-      if (answer === 'busy') limited.set(host, [...(limited.get(host) ?? []), address]);
-      else if (answer === undefined) kept.add(address.url);
-      else return problemAt(address, answer.isGone ? 'error' : 'warning', answer.message);
-      return [];
+    open.map(async ({ url, file, line, column }): Promise<ContentProblem[]> => {
+      const wrong = await questioned(url, get);
+      if (!wrong) kept.add(url);
+      return wrong ? [{ file, line, column, ...wrong }] : [];
     }),
   );
-  const later = [...limited].flatMap(([host, [first, ...others]]) =>
-    first ? problemAt(first, 'warning', busy(host, others.length + 1)) : [],
-  );
-  const problems = [...answers, ...later].flat();
+  // One of each: all addresses of a host that limits requests have the same.
+  const problems = [...new Map(answers.flat().map((each) => [each.message, each])).values()];
   const isOffline =
     problems.length > 0 && problems.every(({ message }) => message.includes(unknownHost()));
   if (isOffline && problems.length === open.length)
@@ -122,16 +116,11 @@ export async function checkExternalLinks(
   return problems;
 }
 
-interface Refusal {
-  isGone: boolean;
-  message: string;
-}
-
-/** What is wrong with an address; `busy` when its host is rate limiting. */
+/** What is wrong with an address. */
 async function questioned(
   url: string,
   get: ReturnType<typeof politely>,
-): Promise<Refusal | 'busy' | undefined> {
+): Promise<Pick<ContentProblem, 'severity' | 'message'> | undefined> {
   const ask = async (method: 'HEAD' | 'GET') => {
     const { status, body } = await get(url, { method });
     await body?.cancel();
@@ -140,39 +129,33 @@ async function questioned(
   try {
     const first = await ask('HEAD');
     const status = ASK_AGAIN.includes(first) ? await ask('GET') : first;
-    if (GONE.includes(status))
-      return {
-        isGone: true,
-        message: say('#{url} is gone (#{status}); link to what took its place.', { url, status }),
-      };
-    if (status >= 400)
-      return {
-        isGone: false,
-        message: say('#{url} answers #{status}; open it in a browser.', { url, status }),
-      };
-    return undefined;
+    if (status < 400) return undefined;
+    return GONE.includes(status)
+      ? {
+          severity: 'error',
+          message: say('#{url} is gone (#{status}); link to what took its place.', { url, status }),
+        }
+      : {
+          severity: 'warning',
+          message: say('#{url} answers #{status}; open it in a browser.', { url, status }),
+        };
   } catch (cause) {
-    if (cause instanceof Limited) return 'busy';
+    const { host } = new URL(url);
+    if (cause instanceof Limited)
+      return {
+        severity: 'warning',
+        message: say('#{host} limits requests for now; its addresses are left for later.', {
+          host,
+        }),
+      };
     const code = failureOf(cause as Error);
     const isGone = code === 'ENOTFOUND';
     const reason = isGone ? unknownHost() : code;
     return {
-      isGone,
+      severity: isGone ? 'error' : 'warning',
       message: say('#{url} does not answer (#{reason}); open it in a browser.', { url, reason }),
     };
   }
 }
 
-const busy = (host: string, left: number): string =>
-  say('#{host} limits requests for now; #{left} of its addresses are left for later.', {
-    host,
-    left,
-  });
-
 const unknownHost = (): string => say('its host does not exist');
-
-const problemAt = (
-  { file, line, column }: Address,
-  severity: ContentProblem['severity'],
-  message: string,
-): ContentProblem => ({ file, line, column, severity, message });

@@ -1,13 +1,5 @@
 import { addMonths, earlier } from '@/lib/dates';
-import type {
-  Act,
-  LawChange,
-  LawSubject,
-  Milestone,
-  Register,
-  Rule,
-  RuleVersion,
-} from './register';
+import type { Act, LawChange, LawSubject, Milestone, Register, Rule } from './register';
 import type { Certainty } from './vocabulary';
 
 /** Every entry of a register by its id, with the subject it is filed under. */
@@ -42,7 +34,7 @@ export function entriesOf(register: Register): Entries {
 
 /** A wording or a milestone, with its place in the file of its subject. */
 type Stated = Pick<Milestone, 'id' | 'act' | 'certainty'> &
-  Partial<Milestone & RuleVersion> & { path: (string | number)[] };
+  Partial<Milestone & Rule['versions'][number]> & { path: (string | number)[] };
 
 /** Wordings of rules, then milestones. */
 export const statedIn = ({ rules, milestones }: LawSubject): Stated[] => [

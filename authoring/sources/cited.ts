@@ -4,7 +4,10 @@ import type { Act } from '@/law/register';
 import type { LawFile } from '@/loaders/law';
 
 /** An act, or a wording or milestone that stands, and where it is written. */
-type Entry = Pick<ReturnType<typeof statedIn>[number], 'id' | 'provision' | 'read' | 'path'> & {
+export type Entry = Pick<
+  ReturnType<typeof statedIn>[number],
+  'id' | 'provision' | 'read' | 'path'
+> & {
   act: string;
   file: LawFile;
 };
@@ -18,7 +21,7 @@ export interface Source {
   url: string;
   /** Its number, in a code. */
   article?: string;
-  /** Where the act is written. */
+  /** Its act, or what cites the article first. */
   at: Entry;
   /** What rests on it. */
   entries: Entry[];
@@ -57,7 +60,7 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
         const id = `${code?.id}/${article}`;
         const known = sources.get(id);
         if (known) known.entries.push(entry);
-        else if (code) sources.set(id, { ...code, id, article, entries: [entry] });
+        else if (code) sources.set(id, { ...code, id, article, at: entry, entries: [entry] });
       }
     }
   }

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { entriesNamed } from '@/authoring/check/rules/known-figures';
-import { type Source, sourcesIn } from '@/authoring/sources/cited';
+import { type Entry, type Source, sourcesIn } from '@/authoring/sources/cited';
 import { type Asking, asker, markInWords } from '@/authoring/sources/marks';
 import { site } from '@/lib/config/site';
 import { withSecretFiles } from '@/lib/config/values';
 import { secretVariables } from '@/lib/config/variables';
-import { sourceVariables } from '@/lib/config/variables/sources';
-import { reading } from '@/lib/config/variables/variable';
 import { addDays, today } from '@/lib/dates';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say, toolLanguage } from '@/lib/say/say';
@@ -59,8 +56,8 @@ const LASTS = 30;
 /** Says which sources of the register changed since a person read them; fails while any is to be read again. */
 export async function checkSources(format: Format, how: Partial<Asking> = {}): Promise<void> {
   const day = today();
-  const { optional } = reading(sourceVariables, withSecretFiles(process.env, secretVariables));
-  const [client_id, client_secret] = [optional('PISTE_CLIENT_ID'), optional('PISTE_CLIENT_SECRET')];
+  const env = withSecretFiles(process.env, secretVariables);
+  const { PISTE_CLIENT_ID: client_id, PISTE_CLIENT_SECRET: client_secret } = env;
   const sources = sourcesIn(readLaw(), day);
   const marksOf = asker(sources, {
     ask: fetch,
@@ -70,77 +67,60 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
   });
   const kept = readKept();
   const unchanged: string[] = [];
-  const problems = sources.map(async (source): Promise<ContentProblem[]> => {
-    const { id } = source;
+  const asked = sources.map(async (source): Promise<ContentProblem[]> => {
+    const { id, at, readOn } = source;
+    const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
     const before = kept[id];
     const answer = await marksOf(source).catch((cause: Error) => cause);
-    const failed = answer instanceof Error && answer.message;
     const marks = answer instanceof Error ? (before?.found ?? []) : answer;
     const news = unseen(marks, source, before?.seen)
       // Writers know an act that they have put into the register.
       .filter((mark) => !sources.some(({ act }) => act.celex === (mark.split(' ')[1] ?? '')));
     const known = marks.filter((mark) => !news.includes(mark));
-    const { since = day, noticed = day, seen = known } = before ?? {};
-    if (!failed) {
-      const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
-      kept[id] = { ...found, since, on: day };
-      writeKept(kept);
-      if (news.length === 0) unchanged.push(say('#{id}  unchanged since #{since}', { id, since }));
-    }
-    const last = before?.on ?? source.readOn;
-    const overdue = addDays(last, LASTS) < day ? say(' Check it again.') : '';
-    const silence =
-      failed &&
-      say('#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}', {
-        id,
-        why: failed,
-        day: last,
-        overdue,
-      });
-    const at = (source.article && source.entries[0]) || source.at;
-    const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
-    const change = news.length > 0 && changeOf(source, news, noticed);
-    return [
-      ...(change ? [{ ...place, severity: 'error' as const, message: change }] : []),
-      ...(silence ? [{ ...place, severity: 'warning' as const, message: silence }] : []),
+    const { since = day, noticed = day, seen = known, on = readOn } = before ?? {};
+    const change = (): ContentProblem[] => [
+      { ...place, severity: 'error', message: changeOf(source, news, noticed) },
     ];
+    const changes = news.length > 0 ? change() : [];
+    if (answer instanceof Error) {
+      const overdue = addDays(on, LASTS) < day ? say(' Check it again.') : '';
+      const message = say(
+        '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
+        { id, why: answer.message, day: on, overdue },
+      );
+      return [...changes, { ...place, severity: 'warning', message }];
+    }
+    const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
+    kept[id] = { ...found, since, on: day };
+    writeKept(kept);
+    if (news.length === 0) unchanged.push(say('#{id}  unchanged since #{since}', { id, since }));
+    return changes;
   });
-  report((await Promise.all(problems)).flat(), 'sources', format);
+  report((await Promise.all(asked)).flat(), 'sources', format);
   if (format === 'terminal') for (const line of unchanged) console.log(line);
 }
 
-function changeOf({ id, act, article, entries }: Source, news: string[], noticed: string): string {
-  const ids = [...new Set(entries.map((entry) => entry.id))];
+function changeOf({ id, act, at, entries }: Source, news: string[], noticed: string): string {
+  const ids = [...new Set([at, ...entries].map((entry) => entry.id))];
+  const pages = pagesStating(ids).join(', ') || say('no page');
+  const [name, what] = [act.name[toolLanguage()], news.map(markInWords).join(', ')];
   return say(
     '#{id} has changed (#{name}: #{what}), as was noticed on #{noticed}. Read it again for #{entries}, which #{pages} show; then npm run check -- sources --read #{id}',
-    {
-      id,
-      name: act.name[toolLanguage()],
-      what: news.map(markInWords).join(', '),
-      noticed,
-      entries: ids.join(', ') || say('no entry'),
-      pages: pagesStating(article ? ids : [act.id, ...ids]).join(', ') || say('no page'),
-    },
+    { id, name, what, noticed, entries: ids.join(', '), pages },
   );
 }
 
-/** Addresses of the pages that name entries of the register. */
+/** Addresses of the pages that name entries of the register, or figures of theirs. */
 function pagesStating(ids: readonly string[]): string[] {
-  const guides = guideSlugs().map((slug) => {
-    const { value } = readGuideData(slug);
-    return { page: `guides/${slug}`, named: value ? entriesNamed(value) : [] };
-  });
-  const obligations = loadObligations().map(({ id, rules, milestones }) => ({
-    page: `obligations/${id}`,
-    named: [...rules, ...milestones],
-  }));
-  const answers = loadQuestions('en').map(({ page, questions }) => ({
-    page,
-    named: questions.flatMap(({ rules }) => rules),
-  }));
-  return [...obligations, ...guides, ...answers]
-    .filter(({ named }) => named.some((id) => ids.includes(id)))
-    .map(({ page }) => `/${page}/`);
+  const named = new RegExp(`"(${ids.join('|')})[".]`);
+  const states = (page: unknown) => named.test(JSON.stringify(page) ?? '');
+  return [
+    ...loadObligations().flatMap((each) => (states(each) ? `/obligations/${each.id}/` : [])),
+    ...guideSlugs().flatMap((each) =>
+      states(readGuideData(each).value) ? `/guides/${each}/` : [],
+    ),
+    ...loadQuestions('en').flatMap((each) => (states(each) ? `/${each.page}/` : [])),
+  ];
 }
 
 /** Notes that a person has read a source: what is known of it is what was read, and what rests on it has the day. */
@@ -153,28 +133,25 @@ export function markRead(id: string): void {
     sources.map((each) => each.id),
   );
   if (!source) throw new Error(say('There is no source "#{id}".#{hint}', { id, hint }));
-  const kept = readKept();
-  const now = kept[id];
-  if (now) writeKept({ ...kept, [id]: { seen: now.found ?? now.seen, since: day, on: now.on } });
-  const places = dateEntries(source, day).join(', ');
-  console.log(say('Read on #{day}: #{places}', { day, places }));
-}
-
-/** Writes the day where a reading is dated, and at the act, or of a code at the wordings of the article. */
-function dateEntries({ article, at, entries }: Source, day: string): string[] {
-  const undated = article ? entries.filter((entry) => entry.path[0] === 'rules') : [at];
-  const dated = [...new Set([...undated, ...entries.filter(({ read }) => read)])].map((entry) => {
-    const place = [...entry.path, entry.read ? 'read' : 'certainty'];
-    return { ...entry, line: (entry.file.document?.placeOf(place).line ?? 1) - 1 };
-  });
+  const { [id]: now, ...others } = readKept();
+  if (now) writeKept({ ...others, [id]: { seen: now.found ?? now.seen, since: day, on: now.on } });
+  // The act, or of a code the wordings of the article, and whatever is dated already.
+  const undated = source.article ? 'rules' : 'acts';
+  const dated = [...new Set([source.at, ...source.entries])].filter(
+    ({ read, path: [list] }) => read ?? list === undated,
+  );
+  const lineOf = ({ file, path: place, read }: Entry) =>
+    file.document?.placeOf([...place, read ? 'read' : 'certainty']).line ?? 0;
   // From the end, as a line that is added moves those after it.
-  for (const { file, line, read } of dated.sort((a, b) => b.line - a.line)) {
-    const name = path.resolve(process.cwd(), file.file);
-    const lines = readFileSync(name, 'utf8').split('\n');
-    lines[line] = read
-      ? (lines[line] ?? '').replace(/\bread: \S{10}/, `read: ${day}`)
-      : (lines[line] ?? '').replace(/^( *)certainty:/, `$1read: ${day}\n$&`);
-    writeFileSync(name, lines.join('\n'));
+  for (const entry of dated.sort((a, b) => lineOf(b) - lineOf(a))) {
+    const file = path.resolve(process.cwd(), entry.file.file);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const line = (lines[lineOf(entry) - 1] ?? '').replace(/\bread: \S{10}/, `read: ${day}`);
+    lines[lineOf(entry) - 1] = entry.read
+      ? line
+      : line.replace(/^( *)certainty:/, `$1read: ${day}\n$&`);
+    writeFileSync(file, lines.join('\n'));
   }
-  return [...new Set(dated.map(({ id }) => id))];
+  const places = dated.map((entry) => entry.id).join(', ');
+  console.log(say('Read on #{day}: #{places}', { day, places }));
 }

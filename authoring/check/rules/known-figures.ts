@@ -51,22 +51,14 @@ export const writtenFigures = (
       })),
   );
 
-/** Ids of what a guide names of the register. */
-export const entriesNamed = ({ milestones, figures, rules = [], since, sources }: GuideData) => [
-  ...milestones,
-  ...figures.map(ruleOfFigure),
-  ...rules,
-  ...since,
-  ...sources,
-];
-
 /**
  * Keys of every figure that the register gives for a guide's subjects, and for those of the entries it
  * names: values, dates, and the words around them.
  */
 function knownFigures(data: GuideData, locale: Locale, register: Register): Set<string> {
-  const named = entriesNamed(data).flatMap((id) => subjectOf(register, id) ?? []);
-  const all = new Set([...data.subjects, ...named]);
+  const { subjects, milestones, figures, rules = [], since, sources } = data;
+  const named = [...milestones, ...figures.map(ruleOfFigure), ...rules, ...since, ...sources];
+  const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);
   return new Set([
     ...[...all].flatMap((subject) => (register[subject] ? keysOf(register[subject], locale) : [])),
     ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),

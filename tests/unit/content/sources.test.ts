@@ -145,7 +145,7 @@ it('names entries, pages and the place of what changed, until somebody has read 
   replies[ARTICLE] = article(...versions, version('LEGIARTI000000000002', '2026-05-28'));
   replies[SPARQL] = union(['resource_legal_amends_resource_legal', '32026R0001', '2026-06-18']);
   expect(await check()).toMatch(
-    /water\.yaml:6:5 {2}error {2}water-directive has changed .* Read it again for adoption, which \/guides\/waterguide\/, \/questions\/water\/ show;/,
+    /water\.yaml:6:5 {2}error {2}water-directive has changed .* Read it again for water-directive, adoption, which \/guides\/waterguide\/, \/questions\/water\/ show;/,
   );
   expect(await check('2026-07-02')).toMatch(
     /water-code\/L1-1 has changed \(Code: LEGIARTI000000000002 2026-05-28\), as was noticed on 2026-06-20\. Read it again for water-fine,/,
