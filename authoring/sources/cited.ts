@@ -35,20 +35,19 @@ const CODE = /code [^,(]+(?=, art)/i;
 /** What the register cites, each with what rests on it on a day; codes by their articles. */
 export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
   const sources = new Map<string, Source>();
-  const standing: Entry[] = [];
-  for (const file of files) {
-    if (!file.value) continue;
-    for (const [index, act] of file.value.acts.entries()) {
-      const { id, read, url = '' } = act;
+  for (const file of files)
+    for (const [index, act] of (file.value?.acts ?? []).entries()) {
+      const { id, read } = act;
       const at = { id, act: id, read, file, path: ['acts', index] };
-      const readOn = read ?? file.value.checkedOn;
-      sources.set(id, { id, act, url: addressIn({ url }, 'fr') ?? '', at, entries: [], readOn });
+      const readOn = read ?? file.value?.checkedOn ?? '';
+      sources.set(id, { id, act, url: addressIn(act, 'fr') ?? '', at, entries: [], readOn });
     }
-    for (const entry of statedIn(file.value))
-      if ((entry.until ?? day) >= day && !entry.cancelled) standing.push({ ...entry, file });
-  }
-  const acts = [...sources.values()];
-  const codes = acts.filter(({ url }) => url.includes('LEGITEXT'));
+  const codes = [...sources.values()].filter(({ url }) => url.includes('LEGITEXT'));
+  const standing = files.flatMap((file) =>
+    (file.value ? statedIn(file.value) : [])
+      .filter(({ until = day, cancelled }) => until >= day && !cancelled)
+      .map((entry): Entry => ({ ...entry, file })),
+  );
   for (const entry of standing) {
     const cited = sources.get(entry.act);
     cited?.entries.push(entry);
@@ -58,9 +57,9 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
       for (const [, book = '', number = ''] of code ? part.matchAll(ARTICLE) : []) {
         const article = book + number;
         const id = `${code?.id}/${article}`;
-        const known = sources.get(id);
-        if (known) known.entries.push(entry);
-        else if (code) sources.set(id, { ...code, id, article, at: entry, entries: [entry] });
+        if (code && !sources.has(id))
+          sources.set(id, { ...code, id, article, at: entry, entries: [] });
+        sources.get(id)?.entries.push(entry);
       }
     }
   }

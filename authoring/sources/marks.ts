@@ -22,21 +22,20 @@ const links = {
   resource_legal_amends_resource_legal: 'amended by #{by} (#{date})',
   resource_legal_corrects_resource_legal: 'corrected by #{by} (#{date})',
   resource_legal_repeals_resource_legal: 'repealed by #{by} (#{date})',
-  resource_legal_implicitly_repeals_resource_legal: 'repealed by #{by} (#{date})',
   resource_legal_adopts_resource_legal: 'adopted as #{by} (#{date})',
   act_consolidated_consolidates_resource_legal: 'consolidated as #{by} (#{date})',
 } as const satisfies Record<string, Message>;
-const marks = {
-  ...links,
+const others = {
   'in-force': 'in force',
   ended: 'no longer in force',
   text: 'another text',
 } as const;
+const wordings = { ...links, ...others };
 
 /** What a mark that nobody has seen says to a writer. */
 export function markInWords(mark: string): string {
   const [kind = '', by = '', date = ''] = mark.split(' ');
-  return kind in marks ? say(marks[kind as keyof typeof marks], { by, date }) : mark;
+  return kind in wordings ? say(wordings[kind as keyof typeof wordings], { by, date }) : mark;
 }
 
 /** For all acts at once. The first branch shows that an act was found, whatever links to it. */
@@ -81,10 +80,9 @@ function mainText(html: string): string {
 
 /** What the host of a page says of its version, and its text. */
 async function marksOfPage(response: Response): Promise<string[]> {
-  const bytes = Buffer.from(await response.arrayBuffer());
   const isHtml = response.headers.get('Content-Type')?.includes('html');
-  const text = isHtml ? mainText(bytes.toString()) : bytes;
-  if (text.length === 0) throw new Error(say('an empty answer'));
+  const text = isHtml ? mainText(await response.text()) : await response.text();
+  if (!text) throw new Error(say('an empty answer'));
   const versions = ['ETag', 'Last-Modified'].flatMap((name) => response.headers.get(name) ?? []);
   return [...versions, `text ${createHash('sha256').update(text).digest('hex')}`];
 }
@@ -102,10 +100,6 @@ async function json<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-interface Article {
-  article?: { articleVersions?: { id: string; dateDebut: number }[] };
-}
-
 /** Asks for the marks of each of some sources; what it throws says why there are none. */
 export function asker(sources: readonly Source[], { keys, ...manner }: Asking) {
   const request = politely(manner);
@@ -115,45 +109,43 @@ export function asker(sources: readonly Source[], { keys, ...manner }: Asking) {
       throw new Error(say('no answer (#{reason})', { reason: failureOf(cause) }));
     });
     const { status } = response;
-    if (status !== 200) throw new Error(say('it answers #{status}', { status }));
-    return response;
+    if (status === 200) return response;
+    throw new Error(say('it answers #{status}', { status }));
   };
   const post = async <Answer>(url: string, body: URLSearchParams | string, headers = {}) =>
     json<Answer>(await get(url, { method: 'POST', body, headers }));
 
+  const acts = sources.flatMap(({ act }) => act.celex ?? []);
+  const form = new URLSearchParams({ query: query(acts), format: RESULTS });
   let union: Promise<{ results?: { bindings?: Row[] } }> | undefined;
-  const unionAct = async (celex: string) => {
-    const acts = sources.flatMap(({ act }) => act.celex ?? []);
-    const body = new URLSearchParams({ query: query(acts), format: RESULTS });
-    union ??= post(SPARQL, body, { Accept: RESULTS });
+  const inUnion = async (celex: string) => {
+    union ??= post(SPARQL, form, { Accept: RESULTS });
     return marksOfAct((await union).results?.bindings ?? [], celex);
   };
 
+  const grant = new URLSearchParams({ ...keys, grant_type: 'client_credentials', scope: 'openid' });
   let token: Promise<{ access_token?: string }> | undefined;
-  const article = async ({ article: num, url }: Source) => {
+  const inCode = async (num: string | undefined, url: string) => {
     const [id] = /LEGI(TEXT|ARTI)\d+/.exec(url) ?? [];
     // Other French texts are for people to read again.
-    if (!keys || !id)
-      throw new Error(
-        say('only articles of codes can be, with PISTE_CLIENT_ID and PISTE_CLIENT_SECRET'),
-      );
-    const grant = { ...keys, grant_type: 'client_credentials', scope: 'openid' };
-    token ??= post(PISTE, new URLSearchParams(grant));
+    if (!keys || !id) throw new Error(say('only articles of codes can be, with the keys of PISTE'));
+    token ??= post(PISTE, grant);
     const Authorization = `Bearer ${(await token).access_token}`;
     const headers = { Authorization, 'Content-Type': 'application/json' };
     const what = num ? 'getArticleWithIdAndNum' : 'getArticle';
-    const answer = await post<Article>(LEGIFRANCE + what, JSON.stringify({ id, num }), headers);
-    const versions = answer.article?.articleVersions ?? [];
+    const { article } = await post<{
+      article?: { articleVersions?: { id: string; dateDebut: number }[] };
+    }>(LEGIFRANCE + what, JSON.stringify({ id, num }), headers);
+    const versions = article?.articleVersions ?? [];
     return versions.map((each) => `${each.id} ${parisDay(new Date(each.dateDebut))}`);
   };
 
-  return async (source: Source): Promise<string[]> => {
-    const { act, url } = source;
+  return async ({ act, url, article }: Source): Promise<string[]> => {
     const isFrench = url.includes('//www.legifrance.');
-    const found = act.celex
-      ? await unionAct(act.celex)
-      : await (isFrench ? article(source) : marksOfPage(await get(url)));
-    if (found.length === 0) throw new Error(say('the answer does not have it'));
-    return found;
+    const marks = act.celex
+      ? await inUnion(act.celex)
+      : await (isFrench ? inCode(article, url) : marksOfPage(await get(url)));
+    if (marks.length > 0) return marks;
+    throw new Error(say('the answer does not have it'));
   };
 }

@@ -69,7 +69,6 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
   const unchanged: string[] = [];
   const asked = sources.map(async (source): Promise<ContentProblem[]> => {
     const { id, at, readOn } = source;
-    const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
     const before = kept[id];
     const answer = await marksOf(source).catch((cause: Error) => cause);
     const marks = answer instanceof Error ? (before?.found ?? []) : answer;
@@ -78,23 +77,31 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
       .filter((mark) => !sources.some(({ act }) => act.celex === (mark.split(' ')[1] ?? '')));
     const known = marks.filter((mark) => !news.includes(mark));
     const { since = day, noticed = day, seen = known, on = readOn } = before ?? {};
-    const change = (): ContentProblem[] => [
-      { ...place, severity: 'error', message: changeOf(source, news, noticed) },
-    ];
-    const changes = news.length > 0 ? change() : [];
+    const problems: ContentProblem[] = [];
+    const tell = (severity: ContentProblem['severity'], message: string) =>
+      problems.push({
+        file: at.file.file,
+        ...at.file.document?.placeOf(at.path),
+        severity,
+        message,
+      });
+    if (news.length > 0) tell('error', changeOf(source, news, noticed));
     if (answer instanceof Error) {
       const overdue = addDays(on, LASTS) < day ? say(' Check it again.') : '';
-      const message = say(
-        '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
-        { id, why: answer.message, day: on, overdue },
+      const words = { id, why: answer.message, day: on, overdue };
+      tell(
+        'warning',
+        say(
+          '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
+          words,
+        ),
       );
-      return [...changes, { ...place, severity: 'warning', message }];
+      return problems;
     }
     const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
-    kept[id] = { ...found, since, on: day };
-    writeKept(kept);
+    writeKept(Object.assign(kept, { [id]: { ...found, since, on: day } }));
     if (news.length === 0) unchanged.push(say('#{id}  unchanged since #{since}', { id, since }));
-    return changes;
+    return problems;
   });
   report((await Promise.all(asked)).flat(), 'sources', format);
   if (format === 'terminal') for (const line of unchanged) console.log(line);
@@ -146,12 +153,13 @@ export function markRead(id: string): void {
   for (const entry of dated.sort((a, b) => lineOf(b) - lineOf(a))) {
     const file = path.resolve(process.cwd(), entry.file.file);
     const lines = readFileSync(file, 'utf8').split('\n');
-    const line = (lines[lineOf(entry) - 1] ?? '').replace(/\bread: \S{10}/, `read: ${day}`);
-    lines[lineOf(entry) - 1] = entry.read
-      ? line
-      : line.replace(/^( *)certainty:/, `$1read: ${day}\n$&`);
+    const line = lines[lineOf(entry) - 1] ?? '';
+    lines[lineOf(entry) - 1] = line
+      .replace(/\bread: \S{10}/, `read: ${day}`)
+      .replace(/^( *)certainty:/, `$1read: ${day}\n$&`);
     writeFileSync(file, lines.join('\n'));
   }
-  const places = dated.map((entry) => entry.id).join(', ');
-  console.log(say('Read on #{day}: #{places}', { day, places }));
+  console.log(
+    say('Read on #{day}: #{places}', { day, places: dated.map((each) => each.id).join(', ') }),
+  );
 }

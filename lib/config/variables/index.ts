@@ -3,8 +3,7 @@ import type { Environment } from '../values';
 import { companyVariables, peopleVariables } from './company';
 import { formVariables, identityVariables } from './pages';
 import { listenVariables, receiverVariables } from './receiver';
-import { siteVariables } from './site';
-import { sourceVariables } from './sources';
+import { siteVariables, sourceVariables } from './site';
 import type { VariableGroup } from './variable';
 
 const groups: readonly VariableGroup[] = [
