@@ -77,26 +77,18 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
       .filter((mark) => !sources.some(({ act }) => act.celex === (mark.split(' ')[1] ?? '')));
     const known = marks.filter((mark) => !news.includes(mark));
     const { since = day, noticed = day, seen = known, on = readOn } = before ?? {};
-    const problems: ContentProblem[] = [];
-    const tell = (severity: ContentProblem['severity'], message: string) =>
-      problems.push({
-        file: at.file.file,
-        ...at.file.document?.placeOf(at.path),
-        severity,
-        message,
-      });
-    if (news.length > 0) tell('error', changeOf(source, news, noticed));
+    const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
+    const change = news.length > 0 && changeOf(source, news, noticed);
+    const problems: ContentProblem[] = change
+      ? [{ ...place, severity: 'error', message: change }]
+      : [];
     if (answer instanceof Error) {
       const overdue = addDays(on, LASTS) < day ? say(' Check it again.') : '';
-      const words = { id, why: answer.message, day: on, overdue };
-      tell(
-        'warning',
-        say(
-          '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
-          words,
-        ),
+      const message = say(
+        '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
+        { id, why: answer.message, day: on, overdue },
       );
-      return problems;
+      return [...problems, { ...place, severity: 'warning', message }];
     }
     const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
     writeKept(Object.assign(kept, { [id]: { ...found, since, on: day } }));
@@ -135,10 +127,8 @@ export function markRead(id: string): void {
   const day = today();
   const sources = sourcesIn(readLaw(), day);
   const source = sources.find((each) => each.id === id);
-  const hint = didYouMean(
-    id,
-    sources.map((each) => each.id),
-  );
+  const known = sources.map((each) => each.id);
+  const hint = didYouMean(id, known);
   if (!source) throw new Error(say('There is no source "#{id}".#{hint}', { id, hint }));
   const { [id]: now, ...others } = readKept();
   if (now) writeKept({ ...others, [id]: { seen: now.found ?? now.seen, since: day, on: now.on } });
@@ -153,13 +143,11 @@ export function markRead(id: string): void {
   for (const entry of dated.sort((a, b) => lineOf(b) - lineOf(a))) {
     const file = path.resolve(process.cwd(), entry.file.file);
     const lines = readFileSync(file, 'utf8').split('\n');
-    const line = lines[lineOf(entry) - 1] ?? '';
-    lines[lineOf(entry) - 1] = line
-      .replace(/\bread: \S{10}/, `read: ${day}`)
-      .replace(/^( *)certainty:/, `$1read: ${day}\n$&`);
+    const at = lineOf(entry) - 1;
+    lines[at] = (lines[at] ?? '').replace(/\bread: \S{10}/, `read: ${day}`);
+    if (!entry.read) lines[at] = lines[at].replace(/^( *)/, `$1read: ${day}\n$1`);
     writeFileSync(file, lines.join('\n'));
   }
-  console.log(
-    say('Read on #{day}: #{places}', { day, places: dated.map((each) => each.id).join(', ') }),
-  );
+  const places = dated.map((each) => each.id).join(', ');
+  console.log(say('Read on #{day}: #{places}', { day, places }));
 }
