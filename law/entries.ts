@@ -33,7 +33,7 @@ export function entriesOf(register: Register): Entries {
 }
 
 /** A wording or a milestone, with its place in the file of its subject. */
-type Stated = Pick<Milestone, 'id' | 'act' | 'certainty'> &
+export type Stated = Pick<Milestone, 'id' | 'act' | 'certainty'> &
   Partial<Milestone & Rule['versions'][number]> & { path: (string | number)[] };
 
 /** Wordings of rules, then milestones. */

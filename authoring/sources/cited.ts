@@ -1,16 +1,10 @@
 import { addressIn } from '@/law/acts';
-import { statedIn } from '@/law/entries';
+import { type Stated, statedIn } from '@/law/entries';
 import type { Act } from '@/law/register';
 import type { LawFile } from '@/loaders/law';
 
 /** An act, or a wording or milestone that stands, and where it is written. */
-export type Entry = Pick<
-  ReturnType<typeof statedIn>[number],
-  'id' | 'provision' | 'read' | 'path'
-> & {
-  act: string;
-  file: LawFile;
-};
+type Entry = Stated & { file: LawFile };
 
 /** A text that the register cites. */
 export interface Source {
@@ -37,8 +31,8 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
   const sources = new Map<string, Source>();
   for (const file of files)
     for (const [index, act] of (file.value?.acts ?? []).entries()) {
-      const { id, read } = act;
-      const at = { id, act: id, read, file, path: ['acts', index] };
+      const { id, certainty, read } = act;
+      const at = { id, act: id, certainty, read, file, path: ['acts', index] };
       const readOn = read ?? file.value?.checkedOn ?? '';
       sources.set(id, { id, act, url: addressIn(act, 'fr') ?? '', at, entries: [], readOn });
     }
@@ -46,7 +40,7 @@ export function sourcesIn(files: readonly LawFile[], day: string): Source[] {
   const standing = files.flatMap((file) =>
     (file.value ? statedIn(file.value) : [])
       .filter(({ until = day, cancelled }) => until >= day && !cancelled)
-      .map((entry): Entry => ({ ...entry, file })),
+      .map((entry) => ({ ...entry, file })),
   );
   for (const entry of standing) {
     const cited = sources.get(entry.act);

@@ -17,25 +17,24 @@ const RESULTS = 'application/sparql-results+json';
 const PISTE = 'https://oauth.piste.gouv.fr/api/oauth/token';
 const LEGIFRANCE = 'https://api.piste.gouv.fr/dila/legifrance/lf-engine-app/consult/';
 
-/** Links from a later text to an act, in the ontology of the Publications Office. */
-const links = {
+/** What a change is told by: links from a later text, in the ontology of the Publications Office, and others. */
+const wordings: Readonly<Record<string, Message>> = {
   resource_legal_amends_resource_legal: 'amended by #{by} (#{date})',
   resource_legal_corrects_resource_legal: 'corrected by #{by} (#{date})',
   resource_legal_repeals_resource_legal: 'repealed by #{by} (#{date})',
   resource_legal_adopts_resource_legal: 'adopted as #{by} (#{date})',
   act_consolidated_consolidates_resource_legal: 'consolidated as #{by} (#{date})',
-} as const satisfies Record<string, Message>;
-const others = {
   'in-force': 'in force',
   ended: 'no longer in force',
   text: 'another text',
-} as const;
-const wordings = { ...links, ...others };
+};
+const LINKS = Object.keys(wordings).filter((link) => link.endsWith('resource_legal'));
 
 /** What a mark that nobody has seen says to a writer. */
 export function markInWords(mark: string): string {
   const [kind = '', by = '', date = ''] = mark.split(' ');
-  return kind in wordings ? say(wordings[kind as keyof typeof wordings], { by, date }) : mark;
+  const wording = wordings[kind];
+  return wording ? say(wording, { by, date }) : mark;
 }
 
 /** For all acts at once. The first branch shows that an act was found, whatever links to it. */
@@ -47,7 +46,7 @@ SELECT DISTINCT ?act ?force ?how ?by ?date WHERE {
   ?work owl:sameAs ?act .
   { ?work cdm:resource_legal_id_celex ?own . OPTIONAL { ?work cdm:resource_legal_in-force ?force } }
   UNION
-  { VALUES ?how { cdm:${Object.keys(links).join(' cdm:')} }
+  { VALUES ?how { cdm:${LINKS.join(' cdm:')} }
     ?later ?how ?work ; cdm:resource_legal_id_celex ?by .
     OPTIONAL { ?later cdm:work_date_document ?date } }
 }`;

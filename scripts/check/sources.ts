@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Entry, type Source, sourcesIn } from '@/authoring/sources/cited';
+import { type Source, sourcesIn } from '@/authoring/sources/cited';
 import { type Asking, asker, markInWords } from '@/authoring/sources/marks';
 import { site } from '@/lib/config/site';
 import { withSecretFiles } from '@/lib/config/values';
@@ -137,16 +137,14 @@ export function markRead(id: string): void {
   const dated = [...new Set([source.at, ...source.entries])].filter(
     ({ read, path: [list] }) => read ?? list === undated,
   );
-  const lineOf = ({ file, path: place, read }: Entry) =>
-    file.document?.placeOf([...place, read ? 'read' : 'certainty']).line ?? 0;
   // From the end, as a line that is added moves those after it.
-  for (const entry of dated.sort((a, b) => lineOf(b) - lineOf(a))) {
-    const file = path.resolve(process.cwd(), entry.file.file);
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const at = lineOf(entry) - 1;
-    lines[at] = (lines[at] ?? '').replace(/\bread: \S{10}/, `read: ${day}`);
-    if (!entry.read) lines[at] = lines[at].replace(/^( *)/, `$1read: ${day}\n$1`);
-    writeFileSync(file, lines.join('\n'));
+  for (const { path: place, read, file } of dated.reverse()) {
+    const name = path.resolve(process.cwd(), file.file);
+    const lines = readFileSync(name, 'utf8').split('\n');
+    const at = (file.document?.placeOf([...place, read ? 'read' : 'certainty']).line ?? 1) - 1;
+    const line = (lines[at] ?? '').replace(/\bread: \S{10}/, `read: ${day}`);
+    lines[at] = read ? line : line.replace(/^( *)/, `$1read: ${day}\n$1`);
+    writeFileSync(name, lines.join('\n'));
   }
   const places = dated.map((each) => each.id).join(', ');
   console.log(say('Read on #{day}: #{places}', { day, places }));
