@@ -94,8 +94,7 @@ const checks: Readonly<Record<string, Check>> = {
   async sources({ format, read }) {
     await import('./settings');
     const { checkSources, markRead } = await import('./check/sources');
-    if (read) markRead(read);
-    else await checkSources(format);
+    await (read ? markRead(read) : checkSources(format));
   },
   async deploy() {
     await import('./settings');

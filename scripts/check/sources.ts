@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { REVIEW_NOTICE } from '@/authoring/check/reviews';
 import { type Source, sourcesIn } from '@/authoring/sources/cited';
 import { type Asking, asker, markInWords } from '@/authoring/sources/marks';
 import { site } from '@/lib/config/site';
@@ -50,9 +51,6 @@ function unseen(marks: readonly string[], { readOn }: Source, seen?: readonly st
 }
 const dayOf = (mark: string): string => /\d{4}-\d\d-\d\d$/.exec(mark)?.[0] ?? '';
 
-/** Days after which what cannot be asked is to be looked at. */
-const LASTS = 30;
-
 /** Says which sources of the register changed since a person read them; fails while any is to be read again. */
 export async function checkSources(format: Format, how: Partial<Asking> = {}): Promise<void> {
   const day = today();
@@ -83,7 +81,7 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
       ? [{ ...place, severity: 'error', message: change }]
       : [];
     if (answer instanceof Error) {
-      const overdue = addDays(on, LASTS) < day ? say(' Check it again.') : '';
+      const overdue = addDays(on, REVIEW_NOTICE) < day ? say(' Check it again.') : '';
       const message = say(
         '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
         { id, why: answer.message, day: on, overdue },
@@ -146,6 +144,6 @@ export function markRead(id: string): void {
     lines[at] = read ? line : line.replace(/^( *)/, `$1read: ${day}\n$1`);
     writeFileSync(name, lines.join('\n'));
   }
-  const places = dated.map((each) => each.id).join(', ');
+  const places = [...new Set(dated.map((each) => each.id))].join(', ');
   console.log(say('Read on #{day}: #{places}', { day, places }));
 }
