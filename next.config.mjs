@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const withNextIntl = createNextIntlPlugin({ requestConfig: './loaders/i18n-request.ts' });
 
 export default (phase) => {

@@ -86,6 +86,9 @@ export function today(now = new Date()): string {
   return set;
 }
 
+/** Now, or the beginning of a `SITE_TODAY` to come: what will stop builds then, as these go by the real date. */
+export const rehearsed = (): Date => (today() > parisDay() ? midnight(today()) : new Date());
+
 /** `janvier`, `février` and so on. */
 export function monthNames(locale: Locale): string[] {
   const { format } = new Intl.DateTimeFormat(localeTags[locale], {

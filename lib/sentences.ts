@@ -23,6 +23,12 @@ export function sentencesOf(text: string) {
   });
 }
 
+/** What a text says, a line each: what full stops and semicolons part, without them. */
+export const linesOf = (text: string): string[] =>
+  sentencesOf(text)
+    .flatMap((sentence) => sentence.text.split(/\s*;\s+/u))
+    .map((line) => upperFirst(line.replace(/\.$/u, '')));
+
 /** The first sentence of a text, and the next one when that has fewer than `short` characters. */
 export function opening(text: string, short: number): string {
   const [first, next] = sentencesOf(text);

@@ -37,8 +37,8 @@ const part = () =>
 /** What a page of law answers first. */
 const brief = object({
   who: part(),
-  what: part(),
   when: part(),
+  what: part(),
   whom: part(),
   otherwise: part(),
   exemptions: part(),

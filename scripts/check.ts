@@ -10,7 +10,7 @@ const explained = (): [name: string, what: string][] => [
   [
     `content [${say('what')} …]`,
     say(
-      'everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style, or a file or folder',
+      'everything under content/, or only a guide (csrdguide), a legal text (privacy), glossary, style, or a file or folder; SITE_TODAY asks what will stop builds on a later day',
     ),
   ],
   [
@@ -76,7 +76,8 @@ const checks: Readonly<Record<string, Check>> = {
   lint: () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   async content({ names, format }) {
     const { checkContent, contentPath } = await import('@/authoring/check/content');
-    report(checkContent(undefined, names.map(contentPath)), 'content', format);
+    const { rehearsed } = await import('@/lib/dates');
+    report(checkContent(rehearsed(), names.map(contentPath)), 'content', format);
   },
   async spelling({ names, format }) {
     const { spellingProblems } = await import('./check/spelling');

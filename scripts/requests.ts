@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { readDatabaseSettings, readReceiverConfig } from '@/lib/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
 import { Failure, requireDatabase, UsageError } from '@/receiver/commands/usage';
@@ -12,10 +13,24 @@ const QUERY_TIME = 60_000;
 // `| head` has read enough.
 process.stdout.on('error', () => process.exit());
 
+const args = process.argv.slice(2).filter((arg) => arg !== '--yes');
+
+/** Asks on the terminal, unless the answer was given beforehand. */
+async function confirm(question: string): Promise<void> {
+  if (process.argv.includes('--yes')) return;
+  if (!process.stdin.isTTY)
+    throw new UsageError(`${question} Nobody can be asked here: add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  if (!/^(y|yes|o|oui)$/i.test(answer.trim())) throw new Failure('Nothing was deleted.');
+}
+
 const settings = await withSettings(() => readDatabaseSettings());
 const database = createDatabase(settings, QUERY_TIME);
 try {
   const context = {
+    confirm,
     database() {
       requireDatabase(settings.url);
       return database;
@@ -28,7 +43,7 @@ try {
       }
     },
   };
-  for await (const text of runRequests(process.argv.slice(2), context)) process.stdout.write(text);
+  for await (const text of runRequests(args, context)) process.stdout.write(text);
 } catch (error) {
   const { code, problem } = problemOf(error);
   const { path, message } = error as NodeJS.ErrnoException;

@@ -17,7 +17,7 @@ import { checkLegal } from './legal';
 import { checkClaims, checkRedirects, checkSearchSynonyms } from './lists';
 import { checkObligations } from './obligations';
 import { checkQuestions } from './questions';
-import { dueReviews } from './reviews';
+import { dueReviews, guideReviews, textReviews } from './reviews';
 
 /**
  * Checks everything under content/, or only what `paths` name of it. Never throws for bad content.
@@ -34,7 +34,10 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
   const actualDay = parisDay(now);
   const guides = paths.map((each) => /^content\/guides\/([^/]+)/.exec(each)?.[1]);
   if (paths.length > 0 && guides.every((slug) => slug !== undefined))
-    return problemsOf([...checkGuides(day, actualDay, guides), ...dueReviews(actualDay)], paths);
+    return problemsOf(
+      [...checkGuides(day, actualDay, guides), ...dueReviews(actualDay, guideReviews(actualDay))],
+      paths,
+    );
   const problems = [
     ...checkLaw(day, actualDay),
     ...checkGuides(day, actualDay),
@@ -50,7 +53,7 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...checkSearchSynonyms(),
     ...checkRedirects(day),
     ...(readStyle()?.problems ?? []),
-    ...dueReviews(actualDay),
+    ...dueReviews(actualDay, textReviews(actualDay)),
   ];
   return paths.length > 0 ? problemsOf(problems, paths) : problems;
 }

@@ -46,22 +46,24 @@ const inFile =
     whose,
   });
 
-/**
- * Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice, the
- * most urgent first. Files with errors are left out.
- * @param day the present one, `YYYY-MM-DD`.
- * @param statuses whether proposals and the days of the evidence are among them, which builds leave to their check.
- */
-export const allReviews = (day: string, statuses = false): Review[] =>
-  [
-    ...guideReviews(day),
-    ...lawReviews(day),
-    ...(statuses ? statusReviews() : []),
-    ...claimReviews(day),
-    ...answerReviews(day),
-  ].sort((a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'));
+/** Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice. */
+export const textReviews = (day: string): Review[] => [
+  ...guideReviews(day),
+  ...lawReviews(day),
+  ...claimReviews(day),
+  ...answerReviews(day),
+];
 
-const guideReviews = (day: string): Review[] =>
+/**
+ * Texts, and the news of proposals, the most urgent first. Files with errors are left out.
+ * @param day the present one, `YYYY-MM-DD`.
+ */
+export const allReviews = (day: string): Review[] =>
+  [...textReviews(day), ...statusReviews()].sort(
+    (a, b) => a.by.localeCompare(b.by) || a.file.localeCompare(b.file, 'en'),
+  );
+
+export const guideReviews = (day: string): Review[] =>
   allGuideSlugs().flatMap((slug) => {
     const { file, value, document } = readGuideData(slug);
     // One that is before the last review is reported with the dates of the guide.
@@ -186,5 +188,5 @@ function answerReviews(day: string): Review[] {
  * reviewed; law that nobody has checked for a year does.
  * @param day the present one, `YYYY-MM-DD`.
  */
-export const dueReviews = (day: string, statuses = false): Review[] =>
-  allReviews(day, statuses).filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));
+export const dueReviews = (day: string, all = allReviews(day)): Review[] =>
+  all.filter(({ by }) => by <= addDays(day, REVIEW_NOTICE));

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/links';
 import { mark } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
 import { entriesOf } from '@/law/entries';
+import { reported } from '@/law/sample-company/company';
 import type { Person } from '@/lib/config/company';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
@@ -26,6 +27,7 @@ export async function AboutPage() {
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
           <Founders />
+          <Works />
         </WideSection>
       </div>
       <Principle />
@@ -50,6 +52,36 @@ async function Purposes() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What the founders stand for: a figure that keeps its origin, and an answer that can be checked in its text. */
+async function Works() {
+  const t = await getTranslations('pictures');
+  const figure = await getTranslations('pictures.workspace.requirements.items.energy');
+  const answer = await getTranslations('landing.conversations.items.materiality');
+  const value = formatNumber(reported.electricity.megawattHours, await currentLocale());
+  return (
+    <>
+      <div className="grid halves above-5">
+        <div className="panel stack">
+          <p className="term">{figure('text')}</p>
+          <p className={styles.pledge}>{mark(figure('value', { value }))}</p>
+          <p className="name">
+            {figure.rich('clause', { mark: (text) => text, more: (text) => text })}
+          </p>
+          <p className="soft">
+            § {figure('article')}. {figure('file')}. {figure('owner')}
+          </p>
+        </div>
+        <div className="panel stack">
+          <p className="term">{answer('question')}</p>
+          <p className="name">{answer.rich('answer', { mark })}</p>
+          <p className="soft">§ {answer('source')}</p>
+        </div>
+      </div>
+      <p className="small above-3">{t('label')}</p>
+    </>
   );
 }
 

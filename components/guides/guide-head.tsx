@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Cite } from '@/components/mdx/sources/component';
-import { Thresholds } from '@/components/obligations/former';
+import { thresholds } from '@/components/obligations/former';
 import { LawAsAt } from '@/components/ui/law-as-at';
 import { PageLink, PrintedAddress } from '@/components/ui/links';
 import { ToReview } from '@/components/ui/to-review';
@@ -77,11 +77,9 @@ async function GuideAnswers({ slug, answers }: GuideAnswersProps) {
           <dt>{t(question)}</dt>
           <dd>
             <strong>
-              {told && question === 'concerned' ? (
-                <Thresholds told={told}>{concerned.answer}</Thresholds>
-              ) : (
-                answers[question].answer
-              )}
+              {told && question === 'concerned'
+                ? thresholds(told, concerned.answer)
+                : answers[question].answer}
             </strong>{' '}
             {answers[question].detail}
             {question === 'concerned' && !answers.now && links}

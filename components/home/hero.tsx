@@ -38,11 +38,11 @@ export async function Hero() {
         </div>
       </div>
       <Tour />
-      <ScopeQuestion />
-      <aside className="soft above-6" aria-label={words('title')}>
+      <aside className="soft above-5" aria-label={words('title')}>
         <p className="term">{words('title')}</p>
         <Lines items={summary} className={`grid ${styles.summary}`} />
       </aside>
+      <ScopeQuestion />
     </div>
   );
 }

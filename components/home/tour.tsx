@@ -6,6 +6,7 @@ import { Unlabelled } from '@/components/pictures/parts';
 import { SimulationPicture } from '@/components/pictures/simulation';
 import { WorkspacePicture } from '@/components/pictures/workspace';
 import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Lines } from '@/components/ui/lists';
 import { lowerFirst } from '@/lib/sentences';
 import styles from './tour.module.css';
 
@@ -68,22 +69,18 @@ export async function Tour() {
                 <div className={`grid ${styles.panel}`}>
                   {view}
                   <div className={styles.tool}>
-                    <h3>{t(`items.${tool}.title`)}</h3>
+                    <div className="stack">
+                      <h3>{t(`items.${tool}.title`)}</h3>
+                      <p className="soft">
+                        {t.rich('tool', {
+                          name: nav(page),
+                          link: (name) => <PageLink page={page}>{name}</PageLink>,
+                        })}
+                      </p>
+                    </div>
                     <details className="fold fold-on-phones">
                       <summary className="soft">{t('benefits')}</summary>
-                      <ul role="list" className={`soft ${styles.benefits}`}>
-                        {benefits.map((text) => (
-                          <li key={text} className="dash">
-                            {text}
-                          </li>
-                        ))}
-                        <li>
-                          {t.rich('tool', {
-                            name: nav(page),
-                            link: (name) => <PageLink page={page}>{name}</PageLink>,
-                          })}
-                        </li>
-                      </ul>
+                      <Lines items={benefits} className={`soft ${styles.benefits}`} item="dash" />
                     </details>
                   </div>
                 </div>

@@ -24,8 +24,9 @@ export async function Sources({
 }) {
   const t = await getTranslations('obligation.brief');
   const days = [...new Set(provisions.map(({ read }) => read))];
+  if (days.length === 0) return null;
   return (
-    <ul role="list">
+    <dd className={`small flow ${styles.sources}`}>
       {days.map((day) => {
         const links = new Map<string, string | undefined>();
         let last: string | undefined;
@@ -37,7 +38,7 @@ export async function Sources({
           last = act.name[locale];
         }
         return (
-          <li key={day}>
+          <span key={day}>
             {[...links].map(([name, address], index) => (
               <Fragment key={name}>
                 {index > 0 && ' · '}
@@ -45,10 +46,10 @@ export async function Sources({
               </Fragment>
             ))}{' '}
             ({day ? t('read', { date: formatDate(day, locale) }) : t('unread')})
-          </li>
+          </span>
         );
       })}
-    </ul>
+    </dd>
   );
 }
 

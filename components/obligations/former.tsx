@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Changed, Formerly, InForce } from '@/components/ui/marks';
 import { BEFORE } from '@/law/checker/checker-law';
 import { entriesOf } from '@/law/entries';
@@ -9,11 +9,7 @@ import { escapeRegExp } from '@/lib/escape';
 import { typeset } from '@/lib/typography';
 import { loadTypesetRegister } from '@/loaders/law';
 import { struckFigure } from '@/loaders/struck-figure';
-import { mainRule, type ToldObligation } from '@/publishing/obligations/facts';
-
-interface Told {
-  told: ToldObligation;
-}
+import { mainRule, type ToldObligation, type ToldPart } from '@/publishing/obligations/facts';
 
 /** The figures of who is concerned that the law of the day has replaced since the eve of Omnibus I. */
 function replaced({ law, locale }: ToldObligation) {
@@ -37,14 +33,13 @@ function inForce({ law, locale }: ToldObligation): string[] {
     .filter((value) => /[\p{L}%€]/u.test(value));
 }
 
-/** A sentence of thresholds, those in force highlighted; where `struck`, new ones alone, once, after those they have replaced. */
-export function Thresholds({
-  told,
-  struck = false,
-  children,
-}: Told & { struck?: boolean; children: string }) {
+/**
+ * A sentence of thresholds, those in force highlighted; with a list of what has been `said`, new ones alone, once, after
+ * those they have replaced.
+ */
+export function thresholds(told: ToldObligation, text: string, said?: Set<string>): ReactNode {
   const figures = inForce(told);
-  if (figures.length === 0) return children;
+  if (figures.length === 0) return text;
   const areNew = isNew(told);
   const former = new Map(
     replaced(told).map(({ before, now }) => [
@@ -52,13 +47,12 @@ export function Thresholds({
       before,
     ]),
   );
-  const said = new Set<string>();
-  return children
+  return text
     .split(new RegExp(`(?<![\\d.,\u202f])(${figures.map(escapeRegExp).join('|')})`, 'u'))
     .map((part, index) => {
       if (index % 2 === 0) return part;
       // Guides have no room for the styles of changed law.
-      if (!struck) return <mark key={part}>{part}</mark>;
+      if (!said) return <mark key={part}>{part}</mark>;
       // What says the same figure again says it of others.
       const isSaid = said.has(part);
       said.add(part);
@@ -74,4 +68,12 @@ export function Thresholds({
         </Fragment>
       );
     });
+}
+
+/** A part of what is told in brief, a line for each thing that it says. */
+export function InLines({ told, part: { part, lines } }: { told: ToldObligation; part: ToldPart }) {
+  const said = new Set<string>();
+  return lines.map((line) => (
+    <p key={line}>{part === 'who' ? thresholds(told, line, said) : line}</p>
+  ));
 }

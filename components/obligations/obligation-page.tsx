@@ -7,10 +7,10 @@ import { LawAsAt } from '@/components/ui/law-as-at';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { type ToldObligation, toldObligation } from '@/publishing/obligations/facts';
+import { type ToldObligation, type ToldPart, toldObligation } from '@/publishing/obligations/facts';
 import { Actions, Changes, Questions, questionsOn, Sources } from './beside';
 import { Dates, datesOf } from './dates';
-import { Thresholds } from './former';
+import { InLines } from './former';
 import styles from './obligations.module.css';
 import { PresentRules } from './present-rules';
 import { ComingRules, EarlierRules, ProposedRules, type RulesProps } from './rules';
@@ -104,6 +104,9 @@ async function ProposedPart({ told, rules }: RulesProps) {
   );
 }
 
+/** Whether whom it concerns may stand as large as a title. */
+const isShort = ({ part, lines: [line = ''] }: ToldPart) => part === 'who' && line.length < 90;
+
 /** Name, what the law says part by part, each with its provision, and where to go on. */
 async function Head({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation');
@@ -117,24 +120,28 @@ async function Head({ told }: { told: ToldObligation }) {
         <p id="summary" className="visually-hidden">
           {summary('title')}
         </p>
-        <dl className={styles.brief}>
-          {told.brief.map((part) => (
-            <div key={part.part} className="line grid">
-              <dt className="term">{t(`brief.${part.part}`)}</dt>
-              <dd>
-                <Thresholds told={told} struck={part.part === 'who'}>
-                  {part.text}
-                </Thresholds>
+        <dl className={`grid cols-8-4 ${styles.brief}`}>
+          {told.brief.slice(0, 2).map((part) => (
+            <div key={part.part} className={head.answer}>
+              <dt>{t(`brief.${part.part}`)}</dt>
+              <dd className={isShort(part) ? styles.short : undefined}>
+                <InLines told={told} part={part} />
               </dd>
-              {part.provisions.length > 0 && (
-                <dd className="small soft">
-                  <Sources told={told} provisions={part.provisions} />
-                </dd>
-              )}
+              <Sources told={told} provisions={part.provisions} />
             </div>
           ))}
         </dl>
       </aside>
+      <Actions told={told} />
+      <dl className={styles.parts}>
+        {told.brief.slice(2).map((part) => (
+          <div key={part.part} className="line grid">
+            <dt className="term">{t(`brief.${part.part}`)}</dt>
+            <dd>{part.text}</dd>
+            <Sources told={told} provisions={part.provisions} />
+          </div>
+        ))}
+      </dl>
       <p className="small flow" data-search-skip>
         <span>{t(`groups.${obligation.group}`)}</span>
         <LawAsAt />
@@ -143,7 +150,6 @@ async function Head({ told }: { told: ToldObligation }) {
           <span>{t('brief.unreadOn', { date: formatDate(law.checkedOn, locale) })}</span>
         )}
       </p>
-      <Actions told={told} />
     </header>
   );
 }

@@ -8,14 +8,9 @@ import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadRegister } from '@/loaders/law';
 import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
-import {
-  type BriefPart,
-  loadObligations,
-  type Obligation,
-  obligationGroups,
-} from '@/loaders/obligations';
+import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
 import { toldObligation } from '@/publishing/obligations/facts';
-import { Thresholds } from './former';
+import { InLines } from './former';
 import styles from './obligations-page.module.css';
 
 /** Every text that has a page, by subject, with whom it concerns and since when. */
@@ -94,18 +89,16 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
 /** A text: its name, whom it concerns, what it replaced struck out, and when. */
 export async function ObligationLine({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
-  const saying = (name: BriefPart) => told.brief.find(({ part }) => part === name)?.text ?? '';
   return (
     <li className={`line grid cols-3-5-4 ${styles.row}`}>
       <p className="name">
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
-      <p>
-        <Thresholds told={told} struck>
-          {saying('who')}
-        </Thresholds>
-      </p>
-      <p className="soft">{saying('when')}</p>
+      {told.brief.slice(0, 2).map((part) => (
+        <div key={part.part} className={styles.part}>
+          <InLines told={told} part={part} />
+        </div>
+      ))}
     </li>
   );
 }

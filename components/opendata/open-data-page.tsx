@@ -61,7 +61,7 @@ async function Fields() {
     term: t(`list.${id}.name`),
     text: t.rich(`list.${id}.text`, { code }),
   }));
-  return <Terms items={items} className={`terms grid halves ${styles.fields}`} />;
+  return <Terms items={items} className={`terms ${styles.rows} ${styles.fields}`} />;
 }
 
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */
@@ -108,7 +108,7 @@ async function Use({
   return (
     <div className={`grid cols-4-8 ${styles.use}`}>
       <div className="stack">
-        <h3 className="title">{t(`${of}.title`)}</h3>
+        <h3 className="as-h2">{t(`${of}.title`)}</h3>
         <p className="soft">{t(`${of}.text`)}</p>
       </div>
       <div className="stack">{children}</div>
@@ -196,7 +196,7 @@ async function Reuse() {
     <div className="stack">
       <p>{granted ? t('granted') : t.rich('proposed', { b })}</p>
       <Terms
-        className="terms grid halves"
+        className={`terms ${styles.rows}`}
         items={(['data', 'texts'] as const).map((each) => ({
           term: t(each),
           text: (

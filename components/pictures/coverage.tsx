@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, Rows, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { coverageOf, requirements } from '@/law/sample-company/company';
+import { coverageOf, requirements, workspace } from '@/law/sample-company/company';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
@@ -53,6 +53,39 @@ const boxes = (row: Counted) =>
   states.flatMap((state) =>
     Array.from({ length: row[state] }, (_, index) => ({ key: `${state}-${index}`, state })),
   );
+
+/** The map: requirements of a standard, each between the article that it comes from and its evidence. */
+export async function MapPicture() {
+  const t = await getTranslations('pictures.workspace');
+  const states = await getTranslations('pictures.status');
+  const { number } = await pictureSetting();
+  return (
+    <Picture name={t('name')} title={t('standard')} note={t('framework')}>
+      <Rows
+        className={styles.map}
+        rows={workspace.requirements.map(({ id, value, version, status }) => {
+          const words = (key: 'article' | 'text' | 'owner' | 'file' | 'value') =>
+            t(`requirements.items.${id}.${key}`, { value: number(value) });
+          return {
+            id,
+            lead: `§ ${words('article')}`,
+            text: <p className="name">{words('text')}</p>,
+            meta: words('owner'),
+            aside: (
+              <>
+                <mark className="name">{words('value')}</mark>
+                <p className="small">
+                  {words('file')}, {t('evidence.kind', { version })}
+                </p>
+              </>
+            ),
+            end: <State of={status}>{states(status)}</State>,
+          };
+        })}
+      />
+    </Picture>
+  );
+}
 
 type Progress = 'done' | 'progress' | 'todo' | 'later';
 interface Item {

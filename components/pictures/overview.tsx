@@ -1,5 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture, PriorityTag, Rows, type Sized, State } from '@/components/pictures/parts';
+import {
+  Callout,
+  Picture,
+  PriorityTag,
+  Rows,
+  type Sized,
+  State,
+} from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import {
   coverageOf,
@@ -30,7 +37,13 @@ const coverage = [
 /** How many of the open tasks are shown, by urgency. */
 const TASKS = { card: 3, page: 4 };
 
-/** The ESG overview: three indicators and the next actions; on its page, their statuses and the coverage of each framework, too. */
+/** What each module of the platform keeps of it, by the module's number on the page. */
+const kept = ['score', 'deadline', 'reviewed', 'coverage', 'alert', 'simulation'];
+
+/**
+ * The ESG overview: three indicators and the next actions; on its page, the coverage of each framework and the numbers of
+ * the modules, too.
+ */
 export async function OverviewPicture({ size = 'page' }: Sized) {
   const t = await getTranslations('pictures.overview');
   const { company, calendar, date, dayAndMonth } = await pictureSetting();
@@ -43,6 +56,8 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
     ...answers,
     recent: answers.thisWeek,
   };
+  const module = (id: string) =>
+    size === 'page' && kept.includes(id) && <Callout number={kept.indexOf(id) + 1} />;
   return (
     <Picture name={t('picture')} title={t('title')} note={t('note', { company, date: date(asAt) })}>
       <div className={`grid ${styles.parts}`}>
@@ -54,18 +69,24 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
               id,
               text: (
                 <>
-                  <p className="term">{t(`metrics.${id}.label`)}</p>{' '}
+                  <p className="term">
+                    {t(`metrics.${id}.label`)} {module(id)}
+                  </p>{' '}
                   <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
-                  {size === 'page' && <State of={status}>{t(`metrics.${status}`)}</State>}
+                  <State of={status}>
+                    <span className="visually-hidden">{t(`metrics.${status}`)}</span>{' '}
+                    {t(`metrics.${id}.trend`, values)}
+                  </State>
                 </>
               ),
-              meta: t(`metrics.${id}.trend`, values),
             };
           })}
         />
         {size === 'page' && (
           <div>
-            <p className={`term ${styles.label}`}>{t('coverage.label')}</p>
+            <p className={`term ${styles.label}`}>
+              {t('coverage.label')} {module('coverage')}
+            </p>
             <Rows
               rows={coverage.map(({ id, value }) => ({
                 id,
@@ -86,7 +107,11 @@ export async function OverviewPicture({ size = 'page' }: Sized) {
           <Rows
             rows={tasks.slice(0, TASKS[size]).map((task) => ({
               id: task.id,
-              text: <p>{t(`actions.${task.id}.text`)}</p>,
+              text: (
+                <p>
+                  {t(`actions.${task.id}.text`)} {module(task.id)}
+                </p>
+              ),
               meta: t(`actions.${task.id}.detail`, { date: dayAndMonth(dueOn(task)) }),
               end: <PriorityTag level={task.priority} />,
             }))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
 import { OverviewPicture } from '@/components/pictures/overview';
+import { Callout } from '@/components/pictures/parts';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -22,14 +23,14 @@ export async function PlatformPage() {
   );
 }
 
-/** The six modules, each with the page on it. */
+/** The six modules, each with the page on it, by the numbers of the picture. */
 const modules = [
-  { id: 'frameworks', page: 'frameworks' },
-  { id: 'regpilot', page: 'regpilot' },
+  { id: 'auditability', page: 'auditability' },
   { id: 'documents', page: 'integrations' },
+  { id: 'regpilot', page: 'regpilot' },
+  { id: 'frameworks', page: 'frameworks' },
   { id: 'monitoring', page: 'monitoring' },
   { id: 'simulator', page: 'simulator' },
-  { id: 'auditability', page: 'auditability' },
 ] as const;
 
 /** What each module does. */
@@ -41,11 +42,12 @@ async function Modules() {
         {t('title')}
       </h2>
       <ol role="list" className="grid halves cols-4-4-4">
-        {modules.map(({ id, page }) => {
+        {modules.map(({ id, page }, index) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
             <li key={id} className="item stack">
-              <h3>
+              <h3 className="title">
+                <Callout number={index + 1} />{' '}
                 <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
               </h3>
               <p>{t(`items.${id}.text`)}</p>

@@ -17,7 +17,12 @@ export async function NeedsSheet() {
   const t = await getTranslations('software.needs');
   return (
     <WideSection id="needs" title={t('title')} lead={t('lead')}>
-      <ol role="list" className="ledger">
+      <p className={`thirds term ${styles.heads}`} aria-hidden="true">
+        {(['ours', 'law', 'tool'] as const).map((column) => (
+          <span key={column}>{t(column)}</span>
+        ))}
+      </p>
+      <ol role="list" className={`ledger ${styles.needs}`}>
         {needs.map((need) => (
           <Need key={need.id} {...need} />
         ))}
@@ -40,7 +45,7 @@ async function Need({ id, rests, place }: (typeof needs)[number]) {
       <h3>{t(`items.${id}.title`)}</h3>
       <div className="quoted">
         <p className="term">{t('ours')}</p>
-        <p className="name">{t(`items.${id}.ours`)}</p>
+        <p className="heading">{t(`items.${id}.ours`)}</p>
         <PageLink page={place.page} anchor={'anchor' in place ? place.anchor : undefined}>
           {nav(place.page)}
         </PageLink>

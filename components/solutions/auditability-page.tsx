@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { AuditChecklistPicture, CoveragePicture } from '@/components/pictures/coverage';
+import { AuditChecklistPicture, CoveragePicture, MapPicture } from '@/components/pictures/coverage';
 import { Unlabelled } from '@/components/pictures/parts';
-import { WorkspacePicture } from '@/components/pictures/workspace';
 import { PageLink } from '@/components/ui/links';
 import { type Term, Terms } from '@/components/ui/lists';
 import { Section, WideSection } from '@/components/ui/sections/section';
-import styles from './auditability-page.module.css';
 
 /** Audit preparation: coverage, the requirements between their articles and their evidence, and what is left to do. */
 export async function AuditabilityPage() {
@@ -14,12 +12,10 @@ export async function AuditabilityPage() {
   return (
     <IntroducedPage page="auditability" aside={<CoveragePicture />} summaryFirst>
       <Unlabelled>
-        <div className={styles.map}>
-          <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
-            <WorkspacePicture />
-            <Evidence />
-          </WideSection>
-        </div>
+        <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
+          <MapPicture />
+          <Evidence />
+        </WideSection>
         <Section id="checklist" title={t('checklist.title')} lead={t('checklist.lead')}>
           <Checklist />
         </Section>

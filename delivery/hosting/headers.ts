@@ -9,32 +9,12 @@ import { globalHeaders, type Headers } from './global-headers';
  * (content-policy.ts); this file has only what needs a header.
  */
 
-/** Name of a Markdown copy, in the folder of its page. */
-const COPY = 'index.md';
-
-/**
- * Headers of a copy by the path of its page: search engines list that page only. On some hosts the path is a
- * variable.
- */
-export const copyHeaders = (page: string): Readonly<Record<string, string>> => ({
-  'X-Robots-Tag': 'noindex',
-  Link: `<${site.origin}${page}>; rel="canonical"`,
-});
-
-/** Headers of a Markdown copy of a page; none for any other path. */
-export const headersOfCopy = (path: string): Readonly<Record<string, string>> =>
-  path.endsWith(`/${COPY}`) ? copyHeaders(path.slice(0, -COPY.length)) : {};
-
-/** The copies among the files of the site. */
-export const copiesOf = (files: readonly string[]): `/${string}`[] =>
-  files.filter((file) => file.endsWith(`/${COPY}`)).map((file): `/${string}` => `/${file}`);
-
-/** Matches the path of a copy; its first group is the path of the page. */
-export const COPY_EXPRESSION = `^(?<page>.*/)${COPY.replace('.', '\\.')}$`;
-
-/** An exact path, or a prefix when it ends in `*`. */
+/** An exact path, or one with a `*` for whatever stands there. */
 export type Pattern = `/${string}`;
 export type Rule = readonly [pattern: Pattern, value: string];
+
+/** Markdown copies of pages: search engines list the page only. */
+const COPIES: Pattern = '/*.md';
 
 /** Fingerprinted files, whose names change with their content. */
 const FINGERPRINTED: Pattern = '/_next/static/*';
@@ -65,10 +45,15 @@ export const byPath = {
     ['/*', 'same-origin'],
   ],
   'Access-Control-Allow-Origin': [[OPEN_DATA, '*']],
+  // The global header of a preview says it of every file.
+  'X-Robots-Tag': site.preview ? [] : [[COPIES, 'noindex']],
 } as const satisfies Record<string, readonly Rule[]>;
 
-export const matches = (pattern: Pattern, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+export function matches(pattern: Pattern, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
 
 /** All headers for a path of the site, global ones included. */
 export function headersOf(path: string): Headers {
@@ -76,7 +61,7 @@ export function headersOf(path: string): Headers {
     const rule = rules.find(([pattern]) => matches(pattern, path));
     return rule ? [[name, rule[1]]] : [];
   });
-  return { ...globalHeaders, ...Object.fromEntries(varying), ...headersOfCopy(path) };
+  return { ...globalHeaders, ...Object.fromEntries(varying) };
 }
 
 /** Not-found pages by path: the first matching pattern wins. */

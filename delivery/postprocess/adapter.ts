@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
@@ -11,10 +12,13 @@ import { missingVariables } from '@/lib/config/release';
 import { site } from '@/lib/config/site';
 import { unknownVariables } from '@/lib/config/variables';
 import { today } from '@/lib/dates';
+import { listFiles } from '@/lib/exported-files';
+import { siteFolders } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { bringBack, forget, setAside } from './last-build';
 import { postprocess } from './postprocess';
+import { holdBack } from './quiet';
 import { presentStamp, writeStamp } from './stamp';
 
 const outFolder = (projectDir: string): string => path.join(projectDir, 'out');
@@ -26,12 +30,14 @@ let warningCount = 0;
 
 /** Whether a build that failed has been cleared up. */
 let isCleared = false;
+let output: ReturnType<typeof holdBack> | undefined;
 const LEFT = 'The build stopped; out/ is that of the build before.';
 
 /** Ends the build with its message alone: a stack trace would bury the remedy. */
 function stop(message: string, projectDir: string): never {
   isCleared = true;
   const left = bringBack(projectDir) ? LEFT : 'The build stopped.';
+  output?.end(false);
   console.error(`\n${left}\n\n${message}\n`);
   process.exit(1);
 }
@@ -51,33 +57,35 @@ export const adapter: NextAdapter = {
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);
     setAside(projectDir);
+    output = holdBack();
     // Next ends the process by itself when a page does not compile or render.
     process.once('exit', (code) => {
+      output?.end(code !== 0 && !isCleared);
       if (code !== 0 && !isCleared && bringBack(projectDir)) console.error(LEFT);
     });
     const misread = loadEnvFiles(projectDir);
     if (misread.length > 0) stop(misread.join('\n'), projectDir);
+    output.say('Checking types, content and messages …');
     // The compiler works while the content is checked.
     const typeError = typeErrors(projectDir);
     const all = [...checkContent(), ...checkMessages()];
     const problems = all.filter(({ severity }) => severity === 'error').map(formatProblem);
     warningCount = all.length - problems.length;
-    const message = problems.join('\n') || (await typeError);
-    if (message) stop(message, projectDir);
+    const wrong = [...problems, ...clientComponents(projectDir), (await typeError) ?? []].flat();
+    if (wrong.length > 0) stop(wrong.join('\n'), projectDir);
+    output.say('Rendering pages …');
     return config;
   },
 
   async onBuildComplete({ projectDir }) {
-    try {
-      await postprocess(outFolder(projectDir), path.join(projectDir, 'build'));
-    } catch (cause) {
-      stop(failure(cause as Error), projectDir);
-    }
+    const ofHost = await postprocess(outFolder(projectDir), path.join(projectDir, 'build')).catch(
+      (cause) => stop(failure(cause as Error), projectDir),
+    );
     forget(projectDir);
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const { env } = process;
-    const warnings = [...unknownVariables(env), securityTextWarning(today())];
+    const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today())];
     const words = closingMessage(
       missingVariables(env),
       warnings.filter((warning) => warning !== null),
@@ -87,6 +95,22 @@ export const adapter: NextAdapter = {
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };
+
+/** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
+const clientComponents = (projectDir: string): string[] =>
+  siteFolders
+    .filter((folder) => existsSync(path.join(projectDir, folder)))
+    .flatMap((folder) =>
+      listFiles(path.join(projectDir, folder)).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /^['"]use client['"]/m.test(readFileSync(path.join(projectDir, file), 'utf8')),
+    )
+    .map(
+      (file) =>
+        `${file} says 'use client', and no page loads the scripts it waits for. Take the line out, or make it an island: docs/adding-a-page.md#adding-an-island.`,
+    );
 
 /**
  * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as

@@ -28,8 +28,7 @@ export function buildSummary(
     .map((file) => ({ address: `/${file.replace('index.html.br', '')}`, size: sizeOf(file) }))
     .sort((a, b) => b.size - a.size)[0];
   return [
-    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
-    ...(sent ? [`Heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli.`] : []),
+    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}${sent ? `; heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli` : ''}.`,
     warnings === 0
       ? 'No warnings.'
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
@@ -54,10 +53,15 @@ export function closingMessage(
     return [...warnings, 'out/ is a preview: search engines are asked not to list it.'].join('\n');
   }
   if (missing.length === 0) return ['out/ is ready to be published.', ...warnings].join('\n');
-  const width = Math.max(...missing.map(({ name }) => name.length));
+  // Those of the legal notice, which all have the same effect, share a line.
+  const lines = [...new Set(missing.map(({ effect }) => effect))].map((effect) => {
+    const [first, ...others] = missing.filter((each) => each.effect === effect);
+    return [`${first?.name}${others.length > 0 ? ` and ${others.length} more` : ''}`, effect];
+  });
+  const width = Math.max(...lines.map(([name = '']) => name.length));
   return [
     ...warnings,
-    'out/ is a preview. Before publishing, set these variables (docs/deploying.md) and build again:',
-    ...missing.map(({ name, effect }) => `  ${name.padEnd(width)}  ${effect}`),
+    'out/ is a preview. Before publishing, set these variables and build again (docs/deploying.md; npm run check -- deploy):',
+    ...lines.map(([name = '', effect]) => `  ${name.padEnd(width)}  ${effect}`),
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import type { HostFile } from '@/delivery/hosting/hosts/host-file';
 import { nginxFiles } from '@/delivery/hosting/hosts/nginx';
 import { capitalForms, redirects } from '@/delivery/hosting/redirects';
 import { SECURITY_TEXT, securityText } from '@/delivery/hosting/security-text';
+import { readHost } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -39,21 +40,22 @@ export function writeSecurityText(out: string): void {
  * Writes the configuration of every host: inside the site for hosts that read it there, beside it for
  * servers.
  * @param servers folder for server configuration, `build`.
+ * @returns what the limits of the host leave out on which the site is published.
  */
-export function writeHostFiles(out: string, servers: string): void {
+export function writeHostFiles(out: string, servers: string): string[] {
   const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));
-  write(out, hostFiles(files, redirects(), capitalForms()));
+  const inside = hostFiles(files, redirects(), capitalForms());
+  write(out, inside);
   const nginx = path.join(servers, 'nginx');
   rmSync(nginx, { recursive: true, force: true });
   mkdirSync(nginx, { recursive: true });
   write(nginx, nginxFiles(redirects(), site.origin));
+  const host = readHost(process.env);
+  return inside.flatMap(({ warning }) => (warning?.host === host ? [warning.text] : []));
 }
 
 function write(folder: string, files: readonly HostFile[]): void {
-  for (const { path: name, content, warning } of files) {
-    writeFileSync(path.join(folder, name), content);
-    if (warning) console.warn(warning);
-  }
+  for (const { path: name, content } of files) writeFileSync(path.join(folder, name), content);
 }
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|ics|webmanifest|map)$/;

@@ -11,10 +11,12 @@ import { processPages } from './pages';
  * Turns the Next export into the files that hosts serve.
  * @param out the export, `out`; modified in place.
  * @param servers folder for what is not published, `build`: server configuration, whole stylesheets.
+ * @returns warnings.
  * @throws with a message that names the step and the remedy, when one fails.
  */
-export async function postprocess(out: string, servers: string): Promise<void> {
-  const steps: Readonly<Record<string, () => void | Promise<void>>> = {
+export async function postprocess(out: string, servers: string): Promise<string[]> {
+  const warnings: string[] = [];
+  const steps: Readonly<Record<string, () => unknown>> = {
     moveDefaultLocale: () => moveDefaultLocale(out),
     checkComplete: () => checkComplete(out),
     removeFramework: () => removeFramework(out),
@@ -24,7 +26,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
     writeNotFound: () => writeNotFound(out),
     writeSecurityText: () => writeSecurityText(out),
     compress: () => compress(out),
-    writeHostFiles: () => writeHostFiles(out, servers),
+    writeHostFiles: () => warnings.push(...writeHostFiles(out, servers)),
   };
   for (const [name, step] of Object.entries(steps)) {
     try {
@@ -33,6 +35,7 @@ export async function postprocess(out: string, servers: string): Promise<void> {
       throw new Error(`The build step ${name} failed: ${(cause as Error).message}`, { cause });
     }
   }
+  return warnings;
 }
 
 /** Checks that the export has every page of the registry in every language. @throws naming the missing ones. */

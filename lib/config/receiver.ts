@@ -94,17 +94,15 @@ function alert({ isSet, value, optional }: Settings) {
   };
 }
 
-/** What nobody would hear of, each in a sentence. */
-export const unheard = ({ mail, webhook, alert }: ReceiverConfig): string[] => [
-  ...(mail || webhook
-    ? []
-    : [
-        'Nobody would hear of requests: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE.',
-      ]),
-  ...(alert.mailTo || alert.webhookUrl
-    ? []
-    : ['Nobody would hear of alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.']),
-];
+/** What nobody would hear of, in one sentence, or none. */
+export function unheard({ mail, webhook, alert }: ReceiverConfig): string[] {
+  const alerts =
+    alert.mailTo || alert.webhookUrl ? '' : 'alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.';
+  if (mail || webhook) return alerts ? [`Nobody would hear of ${alerts}`] : [];
+  return [
+    `Nobody would hear of requests${alerts && ', nor of alerts'}: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE${alerts && ', and DEMO_ALERT_WEBHOOK_URL'}.`,
+  ];
+}
 
 /**
  * Where the server listens.

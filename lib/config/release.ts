@@ -54,7 +54,7 @@ function missingForForm(env: Environment, endpoint: string | null): MissingVaria
   const receives = host === null || hasReceiver(host);
   const [hasMail, hasHook] = [isSet('DEMO_SMTP_URL'), isSet('DEMO_WEBHOOK_URL')];
   const isUnheard = receives && !hasMail && !hasHook;
-  const isUnalerted = receives && !hasMail && hasHook && !isSet('DEMO_ALERT_WEBHOOK_URL');
+  const isUnalerted = receives && hasMail !== hasHook && !isSet('DEMO_ALERT_WEBHOOK_URL');
   return [
     ...(host === null ? [{ name: 'SITE_HOST', effect: untold }] : []),
     ...(isUnheard ? [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }] : []),
@@ -66,7 +66,7 @@ const UNHEARD =
   'nobody would hear of requests; set it with DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE, for the receiver too';
 
 const UNALERTED =
-  'nobody would hear that requests are not delivered, or cannot be stored; set it, or DEMO_SMTP_URL with DEMO_MAIL_FROM and DEMO_MAIL_TO';
+  'nobody would hear that notifications fail, as alerts would go the same way or nowhere; set it, or to none if you watch /api/health/ from elsewhere';
 
 /** Variables with URLs that visitors or their data travel to; the reader of SITE_ORIGIN knows placeholders itself. */
 const variables = [

@@ -6,7 +6,7 @@ import { shortQuantity } from '@/law/quantity';
 import { type Criterion, isGroup, isNumber, type Register, type RuleVersion } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { upperFirst } from '@/lib/sentences';
+import { linesOf, upperFirst } from '@/lib/sentences';
 import { typeset } from '@/lib/typography';
 import { type GuideRule, guideRules } from '@/loaders/guide-law';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
@@ -44,6 +44,8 @@ export interface ToldObligation {
 export interface ToldPart {
   part: BriefPart;
   text: string;
+  /** The same, in lines that stand alone. */
+  lines: readonly string[];
   provisions: readonly Provision[];
 }
 
@@ -94,13 +96,12 @@ export async function toldObligation(id: string, locale: Locale): Promise<ToldOb
     law,
     locale,
     words,
-    brief: obligation.brief.map(({ part, rules, [locale]: text = '', ...told }) => ({
-      part,
-      text: told.nothing
+    brief: obligation.brief.map(({ part, rules, [locale]: written = '', ...told }) => {
+      const text = told.nothing
         ? nothing(told.nothing, { date: formatDate(law.checkedOn, locale) })
-        : typeset(fillFigures(text, figureValues(locale)), locale),
-      provisions: provisionsOf(register, rules, day),
-    })),
+        : typeset(fillFigures(written, figureValues(locale)), locale);
+      return { part, text, lines: linesOf(text), provisions: provisionsOf(register, rules, day) };
+    }),
     criteria,
     line: (version, rule) => {
       const found = criteria(version, rule, true);

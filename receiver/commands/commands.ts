@@ -13,6 +13,8 @@ import { Failure, printable, UsageError } from './usage';
 export interface Context {
   database(): Database;
   channels(): readonly Channel[];
+  /** @throws unless somebody answers yes. */
+  confirm(question: string): Promise<void>;
 }
 
 interface Command {
@@ -60,11 +62,12 @@ const commands: Readonly<Record<string, Command>> = {
         : known(database(), email).then(({ person }) => personAsJson(database(), person)),
   },
   erase: {
-    takes: '--email ADDRESS',
-    does: 'deletes everything received from one person',
-    async run({ database }, email) {
-      const { mentions } = await known(database(), email);
-      return `${await erasePerson(database(), email ?? '')} deleted\n${mentions}${COPIES}`;
+    takes: '--email ADDRESS [--yes]',
+    does: 'deletes everything received from one person, once you said yes',
+    async run({ database, confirm }, email = '') {
+      const { person, mentions } = await known(database(), email);
+      await confirm(`Requests from ${printable(email)}: ${person.requests.length}. Delete them?`);
+      return `${await erasePerson(database(), email)} deleted\n${mentions}${COPIES}`;
     },
   },
   backup: {
@@ -120,8 +123,7 @@ export async function* runRequests(
     return;
   }
   if (!command) throw new UsageError(usageOf());
-  const given = readGiven(name, command, args);
-  const output = command.run(context, given);
+  const output = command.run(context, readGiven(name, command, args));
   if (Symbol.asyncIterator in output) yield* output;
   else yield await output;
 }

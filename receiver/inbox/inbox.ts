@@ -177,8 +177,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
   app.get<Asked>(
     '/requests/:id/person.json',
     about(async ({ email }, _request, reply) => {
-      const person = await personOf(database, email);
-      const content = await personAsJson(database, person);
+      const content = await personAsJson(database, await personOf(database, email));
       return sendFile(reply, 'person.json', 'application/json', content);
     }),
   );
@@ -198,11 +197,7 @@ export function createInbox(database: Database, token: string): FastifyInstance 
 const IDLE_TIME = 3600_000;
 
 /** Serves the inbox on this machine alone, until it is interrupted or unused for an hour; yields its address. */
-export async function* startInbox(
-  database: Database,
-  port = '0',
-  idleTime = IDLE_TIME,
-): AsyncGenerator<string> {
+export async function* startInbox(database: Database, port = '0', idleTime = IDLE_TIME) {
   const token = randomBytes(24).toString('base64url');
   const app = createInbox(database, token);
   const unused = new AbortController();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import { failure } from '@/receiver/log';
+import { errorCode, failure } from '@/receiver/log';
 import type { StoredRequest } from '@/receiver/storage/requests';
 import { type Notice, wordsFor } from './mail-text';
 import { filledIn } from './template';
@@ -28,6 +28,16 @@ function sign(secret: string, body: string): string {
 /** For one step of the conversation, in ms. */
 const TIMEOUT = 15_000;
 
+/** For what failed: says the cause, where Nodemailer's own code is vague, and the server, of its address nothing else. */
+const naming = (address: string) => (error: Error & { originalCode?: string }) => {
+  const { hostname, port, protocol } = new URL(address);
+  const usual = { 'smtp:': 587, 'smtps:': 465, 'http:': 80 }[protocol] ?? 443;
+  // What fetch says of a port that it does not connect to (https://fetch.spec.whatwg.org/#port-blocking).
+  const isBlocked = (error.cause as Error | undefined)?.message === 'bad port';
+  const { originalCode = isBlocked ? 'PORT_BLOCKED' : errorCode(error) } = error;
+  throw failure(`${originalCode} ${hostname}:${port || usual}`);
+};
+
 /** Sends one message on a connection of its own, which `signal` cuts. Returns how many recipients were refused. */
 export async function sendBySmtp(
   url: string,
@@ -42,7 +52,7 @@ export async function sendBySmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const { rejected } = await transport.sendMail({ ...message, signal });
+  const { rejected } = await transport.sendMail({ ...message, signal }).catch(naming(url));
   return rejected.length;
 }
 
@@ -93,13 +103,9 @@ export async function postJson(
       ...headers,
     },
     body,
-  }).catch((error) => {
-    // Of a port that fetch does not connect to (https://fetch.spec.whatwg.org/#port-blocking), it has no code.
-    const isBlocked = error.cause?.message === 'bad port';
-    throw isBlocked ? Object.assign(error, { code: 'PORT_BLOCKED' }) : error;
-  });
+  }).catch(naming(url));
   await response.body?.cancel();
-  if (!response.ok) throw failure(`WEBHOOK ${response.status}`);
+  if (!response.ok) naming(url)(failure(`WEBHOOK ${response.status}`));
 }
 
 /**

@@ -13,11 +13,7 @@ export const REPEAT = 24 * 3600_000;
  * Claims the right to alert the operator, unless that was done lately or another process is about to. Whoever
  * claims it says by `settleAlert` how that went.
  */
-export async function claimAlert(
-  database: Database,
-  name: AlertName,
-  now: number,
-): Promise<boolean> {
+export async function claimAlert(database: Database, name: AlertName, now: number) {
   const claimed = await rowsOf(
     database,
     sql`INSERT INTO demo_request_alerts AS alert (name, dead, told_at, claimed_until)
@@ -42,10 +38,7 @@ export const settleAlert = (database: Database, name: AlertName, toldAt: number 
 const CLOCK = 'time of the last retention';
 
 /** When the operator was last told; null when never, or not since the cause was gone. */
-export async function lastTold(
-  database: Database,
-  name: AlertName | typeof CLOCK,
-): Promise<number | null> {
+export async function lastTold(database: Database, name: AlertName | typeof CLOCK) {
   const [row] = await rowsOf<{ told_at: number | null }>(
     database,
     sql`SELECT told_at FROM demo_request_alerts WHERE name = ${name}`,

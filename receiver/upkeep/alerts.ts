@@ -122,11 +122,10 @@ export function startMonitor(parts: Parts): Repetition {
       await tellOnce(undelivered(backlog), now, stopping);
     else await forgetAlert(database, 'undelivered');
     const text = await unseenOf(database, config.retention.spamDays, now);
-    const figures = { trouble: 'unseen' };
-    if (text) await tellOnce({ name: 'unseen', text, figures }, now, stopping);
+    if (text)
+      await tellOnce({ name: 'unseen', text, figures: { trouble: 'unseen' } }, now, stopping);
   };
-  const interval = Math.min(INTERVAL, Math.max(500, (after * 1000) / 2));
-  return every(interval, async (stopping) => {
+  return every(Math.min(INTERVAL, Math.max(500, (after * 1000) / 2)), async (stopping) => {
     const now = Date.now();
     const isStored = await check().then(
       () => true,

@@ -10,13 +10,13 @@ import { report } from './report';
 /** Prints what is due for review, and fails while anything is. */
 export function checkReviews(format: Format): void {
   const day = today();
-  const due = [...dueReviews(day, true), ...securityReview(day), ...comingErrors(day)];
+  const due = [...dueReviews(day), ...securityReview(day), ...comingErrors(day)];
   if (due.length > 0) process.exitCode = 1;
   if (format !== 'terminal') {
     report(due, 'reviews', format);
     return;
   }
-  const next = allReviews(day, true).find(({ by }) => by > addDays(day, REVIEW_NOTICE));
+  const next = allReviews(day).find(({ by }) => by > addDays(day, REVIEW_NOTICE));
   for (const review of due) console.log(`${review.by}  ${review.whose}  ${formatProblem(review)}`);
   console.log(
     due.length > 0

@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 test.afterAll(async () => site.stop());
 
 test('a saved change of prose, data, glossary or messages reloads the page', async () => {
-  await page.goto('/en/guides/csrdguide/');
+  await page.goto('/en/guides/CSRDGuide/');
   await expect(page.locator('h1')).toHaveText(/./);
 
   site.replace(`${GUIDE}/en.mdx`, /^title: .*/m, 'title: A title just typed');
@@ -119,7 +119,7 @@ test('missing messages and invalid JSON do too', async () => {
 
 test('a new guide appears at once, marked as a draft on its page and card', async () => {
   await page.goto('/ressources/');
-  site.run('scripts/content/new-guide.ts', 'WaterGuide');
+  site.run('scripts/content/new-guide.ts', 'WaterGuide', 'esrs');
   const card = page.getByRole('article').filter({ hasText: 'le titre de waterguide' });
   await expect(card).toContainText('Brouillon');
   await card.getByRole('link').click();

@@ -143,8 +143,12 @@ function notationsOf(locale: Locale): Notation[] {
   ];
 }
 
+/** What all of them have; most sentences have none, and this is told at once. */
+const ANY_FIGURE = /\d|salari|employee|[€%²]|euro|milli|billion|tonne|kw|gwh|\bt\b/i;
+
 /** Amounts, headcounts, percentages, full dates, and other numbers from 1,000 up, in the order of the text. */
 export function figuresIn(text: string, locale: Locale): WrittenFigure[] {
+  if (!ANY_FIGURE.test(text)) return [];
   const found = notations[locale]
     .flatMap(({ pattern, key }) =>
       [...text.matchAll(pattern)].map((match) => ({

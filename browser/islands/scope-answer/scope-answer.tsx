@@ -17,7 +17,7 @@ const Room = styled.div.withConfig({ componentId: 'scope-room' })`
   }
 
   @media (min-width: 62rem) {
-    min-height: 14rem;
+    min-height: 11rem;
   }
 `;
 

@@ -1,11 +1,5 @@
 import { globalHeaders, type Headers } from '@/delivery/hosting/global-headers';
-import {
-  byPath,
-  copiesOf,
-  headersOfCopy,
-  type Rule,
-  typesByExtension,
-} from '@/delivery/hosting/headers';
+import { byPath, type Rule, typesByExtension } from '@/delivery/hosting/headers';
 import type { Redirect } from '@/delivery/hosting/redirects';
 import { bothForms, type HostFile } from './host-file';
 
@@ -37,13 +31,19 @@ const defaults = (): Headers =>
     ),
   );
 
-const redirectRoute = ({ from, to }: Redirect): Route => ({
-  route: from,
-  redirect: to,
-  statusCode: 301,
-});
+/**
+ * One route for both forms of an address, where nothing else begins as it does: then what was pasted with it leads there
+ * too.
+ * @param addresses of the files and redirects.
+ */
+function redirectRoutes(redirect: Redirect, addresses: readonly string[]): Route[] {
+  const isAlone = addresses.filter((address) => address.startsWith(redirect.from)).length === 1;
+  return (isAlone ? [{ ...redirect, from: `${redirect.from}*` }] : bothForms([redirect])).map(
+    ({ from, to }) => ({ route: from, redirect: to, statusCode: 301 }),
+  );
+}
 
-/** The first matching rule wins, so redirects and copies come before header overrides. */
+/** The first matching rule wins, so redirects come before header overrides. */
 const print = (first: readonly Route[]): string =>
   JSON.stringify({
     trailingSlash: 'always',
@@ -65,28 +65,24 @@ function fitting(routes: readonly Route[]): Route[] {
   });
 }
 
-/** `staticwebapp.config.json`, with as many redirects, then Markdown copies, as the host's limit allows. */
+/** `staticwebapp.config.json`, with as many redirects as the host's limit allows. */
 export function azureConfig(
   redirects: readonly Redirect[],
   files: readonly string[] = [],
 ): HostFile {
   const path = 'staticwebapp.config.json';
-  const moved = bothForms(redirects).map(redirectRoute);
-  const copies = copiesOf(files).map((route) => ({ route, headers: headersOfCopy(route) }));
-  const kept = fitting([...moved, ...copies]);
-  const without = (routes: readonly Route[], what: string, effect: string) => {
-    const left = routes.filter((route) => !kept.includes(route)).length;
-    return left > 0 ? [`${left} of ${routes.length} ${what} are left out, so ${effect}`] : [];
-  };
-  const left = [
-    ...without(moved, 'redirects', 'those addresses answer 404'),
-    ...without(copies, 'Markdown copies', 'search engines may list them'),
-  ];
+  const addresses = [...files.map((file) => `/${file}`), ...redirects.map(({ from }) => from)];
+  const moved = redirects.flatMap((redirect) => redirectRoutes(redirect, addresses));
+  const kept = fitting(moved);
+  const left = moved.length - kept.length;
   return {
     path,
     content: print(kept),
-    ...(left.length > 0 && {
-      warning: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left.join('; ')}.`,
+    ...(left > 0 && {
+      warning: {
+        host: 'azure',
+        text: `Azure Static Web Apps limits ${path} to ${MAX_SIZE} bytes: ${left} of ${moved.length} redirects are left out, so those addresses answer 404.`,
+      },
     }),
   };
 }

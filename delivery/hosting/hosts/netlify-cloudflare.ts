@@ -1,9 +1,7 @@
 import { globalHeaders, type Headers } from '@/delivery/hosting/global-headers';
 import {
   byPath,
-  copiesOf,
   crossOriginPaths,
-  headersOfCopy,
   notFoundPages,
   type Pattern,
   type Rule,
@@ -63,20 +61,6 @@ function headersByPattern(files: readonly string[]): Map<Pattern, Headers> {
   return byPattern;
 }
 
-/** Rules for the Markdown copies of pages, as many as there is room for. */
-function addCopies(byPattern: Map<Pattern, Headers>, files: readonly string[]): string | undefined {
-  const copies = copiesOf(files);
-  const kept = copies.slice(0, Math.max(0, MAX_RULES - byPattern.size));
-  for (const copy of kept) {
-    const own = Object.entries(headersOfCopy(copy)).filter(([name]) => !(name in globalHeaders));
-    byPattern.set(copy, { ...byPattern.get(copy), ...Object.fromEntries(own) });
-  }
-  const left = copies.length - kept.length;
-  return left > 0
-    ? `Cloudflare Pages reads ${MAX_RULES} rules of _headers: ${left} of ${copies.length} Markdown copies go without the headers that keep them out of search engines.`
-    : undefined;
-}
-
 /**
  * `_headers`, which Netlify and Cloudflare Pages both read.
  * @param files every file of the site.
@@ -84,7 +68,6 @@ function addCopies(byPattern: Map<Pattern, Headers>, files: readonly string[]): 
  */
 export function headersFile(files: readonly string[]): HostFile {
   const byPattern = headersByPattern(files);
-  const warning = addCopies(byPattern, files);
   const lines = [...byPattern].flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -94,7 +77,7 @@ export function headersFile(files: readonly string[]): HostFile {
       `_headers has ${byPattern.size} rules, or a line too long: Cloudflare Pages reads ${MAX_RULES} rules and ${MAX_LINE} characters a line. See delivery/hosting/hosts/netlify-cloudflare.ts.`,
     );
   }
-  return { path: '_headers', content: `${lines.join('\n')}\n`, ...(warning && { warning }) };
+  return { path: '_headers', content: `${lines.join('\n')}\n` };
 }
 
 /** Maximum number of redirects on Cloudflare Pages; the Netlify-only rules don't count. */
@@ -132,7 +115,10 @@ export function redirectsFile(
     path: '_redirects',
     content: `${lines.join('\n')}\n`,
     ...(left > 0 && {
-      warning: `Cloudflare Pages supports ${MAX_REDIRECTS} redirects: it would ignore the last ${left} of _redirects.`,
+      warning: {
+        host: 'cloudflare',
+        text: `Cloudflare Pages supports ${MAX_REDIRECTS} redirects: it would ignore the last ${left} of _redirects.`,
+      },
     }),
   };
 }

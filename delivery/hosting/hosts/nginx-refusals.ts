@@ -12,7 +12,7 @@ export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&'
 
 /** A pattern as a regular expression: plain strings in an nginx map are case-insensitive. */
 export const expression = (pattern: Pattern): string =>
-  pattern.endsWith('*') ? `^${escapeRegExp(pattern.slice(0, -1))}` : `^${escapeRegExp(pattern)}$`;
+  `^${pattern.split('*').map(escapeRegExp).join('.*')}$`.replace(/\.\*\$$/, '');
 
 /** The nginx variable that holds a header whose value varies by path. */
 export const variableOf = (header: string): string =>

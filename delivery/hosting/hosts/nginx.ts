@@ -1,8 +1,6 @@
 import { globalHeaders, type Headers } from '@/delivery/hosting/global-headers';
 import {
   byPath,
-  COPY_EXPRESSION,
-  copyHeaders,
   notFoundPages,
   type Rule,
   typesByExtension,
@@ -24,8 +22,10 @@ import {
   variableOf,
 } from './nginx-refusals';
 
-const map = (variable: string, rules: readonly Rule[]): string[] => [
+/** @param otherwise for paths that no rule is about; what is empty, nginx does not send. */
+const map = (variable: string, rules: readonly Rule[], otherwise = ''): string[] => [
   `map $uri ${variable} {`,
+  ...(rules.some(([pattern]) => pattern === '/*') ? [] : [`  default ${quote(otherwise)};`]),
   ...rules.map(([pattern, value]) =>
     pattern === '/*'
       ? `  default ${quote(value)};`
@@ -33,15 +33,6 @@ const map = (variable: string, rules: readonly Rule[]): string[] => [
   ),
   '}',
 ];
-
-/** Headers of Markdown copies: elsewhere they are as global headers say, or empty, which nginx does not send. */
-const copyMaps = (): string[] =>
-  Object.entries(copyHeaders('$page')).flatMap(([name, value]) => [
-    `map $uri ${variableOf(name)} {`,
-    `  default ${quote(globalHeaders[name] ?? '')};`,
-    `  ${quote(`~${COPY_EXPRESSION}`)} ${quote(value)};`,
-    '}',
-  ]);
 
 /** A page's address, with or without its trailing slash. */
 const anyCase = (address: string): string => `^${escapeRegExp(address.replace(/\/$/, ''))}/?$`;
@@ -54,9 +45,8 @@ const httpPart = (known: readonly string[]): string =>
   lines(
     '# Written by the build. Include it in the http block, before the server block of the site.',
     ...Object.entries<readonly Rule[]>(byPath).flatMap(([name, rules]) =>
-      map(variableOf(name), rules),
+      map(variableOf(name), rules, globalHeaders[name]),
     ),
-    ...copyMaps(),
     ...map(NOT_FOUND_PAGE, notFoundPages),
     '# The page that an address in capital letters means.',
     `map $uri ${MEANT_PAGE} {`,
@@ -75,12 +65,7 @@ const httpPart = (known: readonly string[]): string =>
 
 const headers = (): Headers => ({
   ...Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name, quote(value)])),
-  ...Object.fromEntries(
-    [...Object.keys(byPath), ...Object.keys(copyHeaders(''))].map((name) => [
-      name,
-      variableOf(name),
-    ]),
-  ),
+  ...Object.fromEntries(Object.keys(byPath).map((name) => [name, variableOf(name)])),
   Allow: ALLOW,
 });
 

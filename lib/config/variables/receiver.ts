@@ -189,10 +189,11 @@ export const receiverVariables = group({
       parse: positive,
     },
     DEMO_ALERT_WEBHOOK_URL: {
-      meaning: 'Where alerts go; a release needs it where notifications are no mail',
+      meaning:
+        'Where alerts go besides mail, which may be what is broken; a release needs it where notifications go by mail alone or to a webhook alone, or `none` where you watch `/api/health/` yourself',
       example: 'https://hooks.example.com/alerts',
       secret: true,
-      parse: serviceUrl,
+      parse: (name, value) => (value === 'none' ? null : serviceUrl(name, value)),
     },
     DEMO_ALERT_MAIL_TO: {
       meaning: 'Recipient of alerts by mail; `DEMO_MAIL_TO` if unset',

@@ -14,10 +14,8 @@ it('says at its head who, what, when, to whom, what happens otherwise and who is
   expect(
     faultsOf(({ document, page }) => {
       const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
-      const [head] = elements(document, 'dl');
-      const told = (head ? elements(head, 'div') : []).map((row) =>
-        elements(row, 'dd').map(textOf),
-      );
+      const rows = elements(document, 'dl').flatMap((list) => elements(list, 'div'));
+      const told = rows.map((row) => elements(row, 'dd').map(textOf));
       return briefParts.filter((part, index) => {
         const [text, source = ''] = told[index] ?? [];
         const rules = obligation?.brief.find((each) => each.part === part)?.rules ?? [];

@@ -58,10 +58,11 @@ it('builds despite warnings', async () => {
   expect(output).toBe('');
 });
 
-it('stops a build whose types are wrong', async () => {
-  const wrong = start(brokenContent('lapsed-review'), 'export const day: number = "monday";');
-  await expect(wrong).rejects.toThrow('exit 1');
+it('stops a build whose types are wrong, or whose components would be dead', async () => {
+  const module = '// On Mondays.\n"use client";\nexport const day: number = "monday";';
+  await expect(start(brokenContent('lapsed-review'), module)).rejects.toThrow('exit 1');
   expect(site.read('out/index.html')).toBe('an earlier build');
+  expect(output).toMatch(/lib\/day\.ts says 'use client'.* make it an island: docs/);
   expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
 });
 

@@ -11,7 +11,7 @@ it('sums up what was built', () => {
     'a.css': 'x'.repeat(100_000),
   });
   expect(buildSummary(fixture.root, 0)).toBe(
-    '2 pages in fr, en; 3 files, 0.1 MB.\nHeaviest page: /en/, 1.2 kB with Brotli.\nNo warnings.',
+    '2 pages in fr, en; 3 files, 0.1 MB; heaviest page: /en/, 1.2 kB with Brotli.\nNo warnings.',
   );
   const reviews = [{ by: '2027-05-20' }, { by: '2027-05-22' }];
   expect(buildSummary(fixture.root, 1, reviews)).toMatch(

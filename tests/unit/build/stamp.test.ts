@@ -41,23 +41,17 @@ it.each<[string, Record<string, string>]>([
   expect(reason()).toBe(STALE);
 });
 
-it('notices variables set, changed and no longer set', () => {
+it('notices variables set, changed and no longer set, and another day', () => {
   expect(reason({ SITE_EMAIL: 'a@esg.internal' })).toBe(STALE);
   expect(reason({ SITE_ORIGIN: 'https://esg.internal' })).toBe(STALE);
   expect(reason({ SITE_ORIGIN: '' })).toBe(STALE);
-});
-
-it('is rebuilt each day, since dates have a status', () => {
+  // Dates have a status.
   process.env.SITE_TODAY = '2026-11-23';
   expect(reason()).toBe(STALE);
 });
 
 it('ignores what the build does not read', () => {
-  site.write({
-    'tests/a.test.ts': '',
-    'docs/a.md': '',
-    'app/.page.tsx.swp': '',
-  });
+  site.write({ 'tests/a.test.ts': '', 'docs/a.md': '', 'app/.page.tsx.swp': '' });
   expect(reason({ PORT: '3001', DEMO_DATABASE_URL: 'file:x.db', SITE_TODAY: 'x' })).toBeNull();
 });
 

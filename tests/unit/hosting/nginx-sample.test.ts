@@ -108,10 +108,8 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       new Promise((resolve, reject) => {
         // A connection that is kept would end when nginx is reloaded.
         const settings = { headers: { host, referer }, rejectUnauthorized: false, agent: false };
-        const request = url.startsWith('https:')
-          ? https.get(url, settings, resolve)
-          : http.get(url, settings, resolve);
-        request.on('error', reject);
+        const { get } = url.startsWith('https:') ? https : http;
+        get(url, settings, resolve).on('error', reject);
       });
 
     it.each(['example.com', HOST])('leads from http://%s to https', async (host) => {
@@ -120,8 +118,8 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
     });
 
     it('leads from the bare domain to the site', async () => {
-      const { statusCode, headers } = await get(`https://127.0.0.1:${ports.tls}/`, 'example.com');
-      expect([statusCode, headers.location]).toEqual([301, `https://${HOST}/`]);
+      const answer = await get(`https://127.0.0.1:${ports.tls}/`, 'example.com');
+      expect(answer).toMatchObject({ statusCode: 301, headers: { location: `https://${HOST}/` } });
     });
 
     it('serves the site with its headers', async () => {
@@ -190,9 +188,8 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
     });
 
     it('lets certbot show its proof over http', async () => {
-      const address = `http://[::1]:${ports.plain}/.well-known/acme-challenge/token`;
-      const { statusCode } = await get(address, HOST);
-      expect(statusCode).toBe(200);
+      const proof = `http://[::1]:${ports.plain}/.well-known/acme-challenge/token`;
+      expect(await get(proof, HOST)).toMatchObject({ statusCode: 200 });
     });
 
     it.each([

@@ -1,4 +1,4 @@
-import { addMonths, firstDay, isDate, parisDay, weeksBefore } from '@/lib/dates';
+import { addMonths, firstDay, isDate, parisDay, rehearsed, weeksBefore } from '@/lib/dates';
 
 it('is the date in Paris at every hour of the year, in summer and in winter', () => {
   const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
@@ -34,4 +34,11 @@ it('counts weeks back from a day, and on when they are below zero', () => {
     '2027-12-31',
     '2028-05-19',
   ]);
+});
+
+it('is rehearsed on a day to come, and on no other', () => {
+  process.env.SITE_TODAY = '2999-01-31';
+  expect(rehearsed()).toEqual(new Date('2999-01-31T00:00:00Z'));
+  process.env.SITE_TODAY = '1999-01-31';
+  expect(rehearsed().getTime()).toBeGreaterThan(Date.now() - 10_000);
 });

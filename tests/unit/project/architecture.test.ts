@@ -86,16 +86,11 @@ it('has no component that waits for the scripts of the framework, which no page 
   const client = /^next\/(dynamic|form|image|link|script)$|^next-intl$/;
   const stray = files
     .filter((file) => /^(app|browser|components)\//.test(file))
-    .flatMap((file) => [
-      ...(/^['"]use client['"]/m.test(readFileSync(file, 'utf8'))
-        ? [
-            `${file} says 'use client', which has no effect: make it an island (docs/adding-a-page.md)`,
-          ]
-        : []),
-      ...modulesIn(file, { types: false })
+    .flatMap((file) =>
+      modulesIn(file, { types: false })
         .filter((name) => client.test(name))
         .map((name) => `${file} imports ${name}`),
-    ]);
+    );
   expect(stray).toEqual([]);
 });
 

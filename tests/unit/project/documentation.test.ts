@@ -123,3 +123,18 @@ it('names only commands of package.json', () => {
   expect(commands.length).toBeGreaterThan(50);
   expect(report(commands.filter(({ name }) => !(name in scripts)))).toEqual([]);
 });
+
+it('names tests that exist in the commands that run them', () => {
+  const asked = pages.flatMap(({ text }) => [
+    ...text.matchAll(/npm run test:(unit|output|e2e) -- (?:-t "([^"]+)"|([\w/-]*\w))/g),
+  ]);
+  expect(asked.length).toBeGreaterThan(5);
+  const lost = asked.filter(
+    ([, suite, title = '', name = '']) =>
+      !name.startsWith('--') &&
+      !sourcesIn(`tests/${suite}`).some(
+        (file) => file.includes(name) && readFileSync(file, 'utf8').includes(title),
+      ),
+  );
+  expect(lost.map(([command]) => command)).toEqual([]);
+});

@@ -77,11 +77,10 @@ describe('licences', () => {
     ]);
   });
 
-  it.each([
-    ['MIT', true],
-    ['(MIT OR GPL-3.0-only)', true],
-    ['Apache-2.0 AND MIT', true],
-    ['Apache-2.0 AND GPL-3.0-only', false],
-    ['GPL-3.0-only', false],
-  ])('%s: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
+  it('knows what is allowed of several', () => {
+    expect(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND MIT'].filter(isAllowed)).toHaveLength(
+      3,
+    );
+    expect(['Apache-2.0 AND GPL-3.0-only', 'GPL-3.0-only'].filter(isAllowed)).toEqual([]);
+  });
 });

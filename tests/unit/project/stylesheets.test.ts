@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { sourcesIn } from '@/tests/imports';
@@ -55,4 +56,12 @@ it('have every class that components take from them', () => {
       .map((name) => `${component}: ${name} is not in ${stylesheet}`);
   });
   expect(missing).toEqual([]);
+});
+
+it('give the inbox of the receiver the colours of the site', () => {
+  const style = readFileSync('receiver/inbox/pages.ts', 'utf8');
+  const colours = Object.entries(customProperties(style));
+  const ofSite = colours.map(([name]) => [name, resolveProperties(`var(${name})`, designTokens())]);
+  expect(colours).toEqual(ofSite);
+  expect(style.match(/(?<!--[a-z-]+: )#[\da-f]{6}/g)).toBeNull();
 });

@@ -23,7 +23,8 @@ onEachDatabase((backend) => {
   const save = async (changes: object = {}, reasons: string[] | null = null) =>
     (await saveAnswers(database, { ...changes }, { reasons })).id;
   const ids = async () => (await listRequests(database)).map(({ id }) => id).sort();
-  const run = (command: string) => printed(command, { database: () => database });
+  const confirm = jest.fn();
+  const run = (command: string) => printed(command, { database: () => database, confirm });
   /** Whether any file of the database, its journal included, holds a text; on a server, it is not said. */
   const isHeld = (text: string, otherwise: boolean) => {
     if (backend.kind === 'postgres') return otherwise;
@@ -75,6 +76,7 @@ onEachDatabase((backend) => {
     expect(await run('erase --email ADA@example.com')).toBe(
       `4 deleted\nMessages of others name this address: ${mention}\nCopies in backups, in mailboxes and behind the webhook are yours to delete.\n`,
     );
+    expect(confirm).toHaveBeenCalledWith('Requests from ADA@example.com: 4. Delete them?');
     expect(await ids()).toEqual([other, mention].sort());
     expect((await backlogOf(database)).waiting).toBe(2);
     for (const command of ['erase', 'export']) {
@@ -107,7 +109,7 @@ describe('without a database', () => {
     ['lst', /requests -- list /],
     ['list 1 --csv', /^That is .*requests -- list /s],
     ['export ada@example.com', /requests -- export \[--email ADDRESS\]\n/],
-    ['erase', /^That is .*requests -- erase --email ADDRESS\n/s],
+    ['erase', /^That is .*requests -- erase --email ADDRESS \[--yes\]\n/s],
     ['backup one two', /requests -- backup FILE\n/],
   ] as [string, RegExp][])('does nothing for %j, and says what to give', async (command, words) => {
     await expect(printed(command)).rejects.toThrow(words);

@@ -77,10 +77,9 @@ it.each<[string, string, object, RegExp]>([
 
 it('says of what nobody would hear', () => {
   const hook = { DEMO_WEBHOOK_URL: 'https://a.example/', DEMO_WEBHOOK_TEMPLATE: 'slack' };
-  const of = (env: Record<string, string>) =>
-    unheard(readReceiverConfig(env)).map((line) => line.slice(0, 32));
-  expect(of({})).toEqual(['Nobody would hear of requests: s', 'Nobody would hear of alerts: set']);
-  expect(of(hook)).toEqual(['Nobody would hear of alerts: set']);
-  expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'https://b.example/' })).toEqual([]);
-  expect(of({ ...MAIL, DEMO_SMTP_URL: 'smtps://mail.example.com' })).toEqual([]);
+  const of = (env: Record<string, string>) => `${unheard(readReceiverConfig(env))}`.split(':')[0];
+  expect(of({})).toBe('Nobody would hear of requests, nor of alerts');
+  expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'none' })).toBe('Nobody would hear of alerts');
+  expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'https://b.example/' })).toBe('');
+  expect(of({ ...MAIL, DEMO_SMTP_URL: 'smtps://mail.example.com' })).toBe('');
 });

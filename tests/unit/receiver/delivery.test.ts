@@ -41,7 +41,7 @@ describe('by mail', () => {
     await smtp.down();
     const first = await start();
     const ids = await Promise.all([first.send(), first.send(), first.send()]);
-    await until(() => first.output().includes('"attempt":3'));
+    await until(() => /"attempt":3,"code":"ECONNREFUSED 127.0.0.1:\d+"/.test(first.output()));
     expect(await waiting(first)).toBe(3);
     await first.end('SIGTERM');
     smtp.refusing = true;

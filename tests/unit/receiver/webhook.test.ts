@@ -63,7 +63,7 @@ describe('by webhook', () => {
     expect(JSON.stringify(hook.bodies('/alerts'))).not.toContain(answers().email);
     await until(() => receiver.output().includes('delivery given up'));
     expect(hook.bodies('/requests')).toHaveLength(3);
-    expect(receiver.output()).toMatch(/given up".*"attempt":3,"code":"WEBHOOK 503"/);
+    expect(receiver.output()).toMatch(/given up".*"attempt":3,"code":"WEBHOOK 503 127.0.0.1:\d+"/);
   });
 });
 

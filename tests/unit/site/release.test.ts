@@ -11,6 +11,7 @@ const ready = {
   DEMO_SMTP_URL: 'smtps://mail.vigie-esg.fr',
   DEMO_MAIL_FROM: 'a@vigie-esg.fr',
   DEMO_MAIL_TO: 'b@vigie-esg.fr',
+  DEMO_ALERT_WEBHOOK_URL: 'none',
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
@@ -55,8 +56,13 @@ it.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'a receiver whose alerts nobody gets',
-    { ...unheard, ...webhook('https://crm.vigie-esg.fr/'), DEMO_WEBHOOK_TEMPLATE: 'slack' },
+    { ...unheard, ...webhook('https://crm.vigie-esg.fr/'), DEMO_ALERT_WEBHOOK_URL: '' },
     /^DEMO_ALERT_WEBHOOK_URL is not set: nobody would hear/,
+  ],
+  [
+    'mail whose failure only mail would tell',
+    { DEMO_ALERT_WEBHOOK_URL: '' },
+    /^DEMO_ALERT_WEBHOOK_URL is not set: .* or to none if you watch/,
   ],
   [
     'a database in clear text',

@@ -94,10 +94,13 @@ it.each([
   expect(() => readSite({ ...all, [name]: value })).toThrow(message);
 });
 
-it('ends a build with each variable on a line of its own, or with one line', () => {
+it('ends a build with a line for each effect of missing variables, or with one line', () => {
   const lines = closingMessage(missingVariables({}), []).split('\n');
   expect(lines[0]).toMatch(/^out\/ is a preview\./);
-  expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(missing({}));
+  expect(lines).toContainEqual(
+    expect.stringMatching(RegExp(`^ {2}${legal[0]} and ${legal.length - 1} more  missing`)),
+  );
+  expect(lines.length).toBeLessThan(12);
   expect(missing({})).toHaveLength(7 + legal.length);
   expect(closingMessage([], [])).toBe('out/ is ready to be published.');
   expect(closingMessage([], ['security.txt nears its end.'])).toContain(
