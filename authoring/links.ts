@@ -46,37 +46,28 @@ const BELIEVED = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A file of addresses that answered lately. */
-export class KeptAnswers {
-  private readonly answered: Map<string, number>;
-
-  constructor(private readonly file: string) {
-    this.answered = new Map(readEntries(file));
-  }
-
-  /** Whether an address answered within the last days. */
-  has(url: string, now = Date.now()): boolean {
-    const then = this.answered.get(url);
-    return then !== undefined && now - then < BELIEVED * DAY;
-  }
-
-  /** Keeps that an address has answered. */
-  add(url: string, now = Date.now()): void {
-    this.answered.set(url, now);
-    mkdirSync(path.dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.answered)));
-  }
+export function keptAnswers(file: string) {
+  const answered = readEntries(file);
+  return {
+    has: (url: string) => Date.now() - (answered[url] ?? 0) < BELIEVED * DAY,
+    add(url: string) {
+      answered[url] = Date.now();
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(answered));
+    },
+  };
 }
 
-function readEntries(file: string): [string, number][] {
+function readEntries(file: string): Record<string, number> {
   try {
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return [];
+    return {};
   }
 }
 
 interface Asking {
-  kept: Pick<KeptAnswers, 'has' | 'add'>;
+  kept: ReturnType<typeof keptAnswers>;
   ask: typeof fetch;
   /** Reports progress. */
   tell?: (line: string) => void;

@@ -113,9 +113,9 @@ const checks: Readonly<Record<string, Check>> = {
     }
   },
   async links({ format }) {
-    const { addressesIn, checkExternalLinks, KeptAnswers } = await import('@/authoring/links');
+    const { addressesIn, checkExternalLinks, keptAnswers } = await import('@/authoring/links');
     const problems = await checkExternalLinks(addressesIn(process.cwd()), {
-      kept: new KeptAnswers('build/links.json'),
+      kept: keptAnswers('build/links.json'),
       ask: fetch,
       tell: (line) => console.error(line),
     });

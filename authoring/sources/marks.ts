@@ -40,10 +40,9 @@ export function markInWords(mark: string): string {
 /** For all acts at once. The first branch shows that an act was found, whatever links to it. */
 const query = (acts: readonly string[]): string => `
 PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
-PREFIX owl: <http://www.w3.org/2002/07/owl#>
 SELECT DISTINCT ?act ?force ?how ?by ?date WHERE {
   VALUES ?act { ${acts.map((celex) => `<${CELEX}${encodeURIComponent(celex)}>`).join(' ')} }
-  ?work owl:sameAs ?act .
+  ?work <http://www.w3.org/2002/07/owl#sameAs> ?act .
   { ?work cdm:resource_legal_id_celex ?own . OPTIONAL { ?work cdm:resource_legal_in-force ?force } }
   UNION
   { VALUES ?how { cdm:${LINKS.join(' cdm:')} }

@@ -20,10 +20,9 @@ import { report } from './report';
 
 /** What is known of a source. Its marks tell a change: an act that amends it, a version, a text. */
 interface Kept {
-  /** Marks when a person last read it, or when it was first asked for, and that day. */
+  /** Marks when a person last read it, or it was first asked for; that day; the last one on which it answered. */
   seen: string[];
   since: string;
-  /** The last day on which it answered. */
   on: string;
   /** While it is to be read again: its marks, and the day on which that was noticed. */
   found?: string[];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkExternalLinks, KeptAnswers } from '@/authoring/links';
+import { checkExternalLinks, keptAnswers } from '@/authoring/links';
 import { Fixture } from '@/tests/fixture';
 import { WebhookStub } from '@/tests/receiver/webhook-stub';
 
@@ -27,7 +27,7 @@ const check = async (...paths: readonly string[]): Promise<string[]> => {
     line: index + 1,
     column: 1,
   }));
-  const kept = new KeptAnswers(path.join(fixture.root, 'links.json'));
+  const kept = keptAnswers(path.join(fixture.root, 'links.json'));
   const problems = await checkExternalLinks(addresses, { kept, ask: fetch, pause: 1 });
   return problems.map(({ line, severity, message }) =>
     `${line} ${severity} ${message}`.replaceAll(server.url, ''),
