@@ -111,7 +111,7 @@ export async function checkExternalLinks(
 async function questioned(
   url: string,
   get: ReturnType<typeof politely>,
-): Promise<Pick<ContentProblem, 'severity' | 'message'> | undefined> {
+): Promise<Wrong | undefined> {
   const ask = async (method: 'HEAD' | 'GET') => {
     const { status, body } = await get(url, { method });
     await body?.cancel();
@@ -121,32 +121,25 @@ async function questioned(
     const first = await ask('HEAD');
     const status = ASK_AGAIN.includes(first) ? await ask('GET') : first;
     if (status < 400) return undefined;
-    return GONE.includes(status)
-      ? {
-          severity: 'error',
-          message: say('#{url} is gone (#{status}); link to what took its place.', { url, status }),
-        }
-      : {
-          severity: 'warning',
-          message: say('#{url} answers #{status}; open it in a browser.', { url, status }),
-        };
+    const gone = say('#{url} is gone (#{status}); link to what took its place.', { url, status });
+    const other = say('#{url} answers #{status}; open it in a browser.', { url, status });
+    return GONE.includes(status) ? wrong(gone, true) : wrong(other);
   } catch (cause) {
     const { host } = new URL(url);
-    if (cause instanceof Limited)
-      return {
-        severity: 'warning',
-        message: say('#{host} limits requests for now; its addresses are left for later.', {
-          host,
-        }),
-      };
+    const limits = say('#{host} limits requests; its addresses are left for later.', { host });
+    if (cause instanceof Limited) return wrong(limits);
     const code = failureOf(cause as Error);
-    const isGone = code === 'ENOTFOUND';
-    const reason = isGone ? unknownHost() : code;
-    return {
-      severity: isGone ? 'error' : 'warning',
-      message: say('#{url} does not answer (#{reason}); open it in a browser.', { url, reason }),
-    };
+    const reason = code === 'ENOTFOUND' ? unknownHost() : code;
+    const words = { url, reason };
+    const silence = say('#{url} does not answer (#{reason}); open it in a browser.', words);
+    return wrong(silence, code === 'ENOTFOUND');
   }
 }
+
+type Wrong = Pick<ContentProblem, 'severity' | 'message'>;
+const wrong = (message: string, isGone = false): Wrong => ({
+  severity: isGone ? 'error' : 'warning',
+  message,
+});
 
 const unknownHost = (): string => say('its host does not exist');

@@ -75,22 +75,24 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
     const known = marks.filter((mark) => !news.includes(mark));
     const { since = day, noticed = day, seen = known, on = readOn } = before ?? {};
     const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
-    const change = news.length > 0 && changeOf(source, news, noticed);
-    const problems: ContentProblem[] = change
-      ? [{ ...place, severity: 'error', message: change }]
-      : [];
+    const as = (severity: 'error' | 'warning', message: string) => ({
+      ...place,
+      severity,
+      message,
+    });
+    const changes = news.length > 0 ? [as('error', changeOf(source, news, noticed))] : [];
     if (answer instanceof Error) {
       const overdue = addDays(on, REVIEW_NOTICE) < day ? say(' Check it again.') : '';
       const message = say(
         '#{id} could not be asked: #{why}. It was last read or asked on #{day}.#{overdue}',
         { id, why: answer.message, day: on, overdue },
       );
-      return [...problems, { ...place, severity: 'warning', message }];
+      return [...changes, as('warning', message)];
     }
     const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
     writeKept(Object.assign(kept, { [id]: { ...found, since, on: day } }));
     if (news.length === 0) unchanged.push(say('#{id}  unchanged since #{since}', { id, since }));
-    return problems;
+    return changes;
   });
   report((await Promise.all(asked)).flat(), 'sources', format);
   if (format === 'terminal') for (const line of unchanged) console.log(line);
@@ -112,9 +114,7 @@ function pagesStating(ids: readonly string[]): string[] {
   const states = (page: unknown) => named.test(JSON.stringify(page) ?? '');
   return [
     ...loadObligations().flatMap((each) => (states(each) ? `/obligations/${each.id}/` : [])),
-    ...guideSlugs().flatMap((each) =>
-      states(readGuideData(each).value) ? `/guides/${each}/` : [],
-    ),
+    ...guideSlugs().flatMap((id) => (states(readGuideData(id).value) ? `/guides/${id}/` : [])),
     ...loadQuestions('en').flatMap((each) => (states(each) ? `/${each.page}/` : [])),
   ];
 }
