@@ -75,11 +75,8 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
     const known = marks.filter((mark) => !news.includes(mark));
     const { since = day, noticed = day, seen = known, on = readOn } = before ?? {};
     const place = { file: at.file.file, ...at.file.document?.placeOf(at.path) };
-    const as = (severity: 'error' | 'warning', message: string) => ({
-      ...place,
-      severity,
-      message,
-    });
+    type Severity = ContentProblem['severity'];
+    const as = (severity: Severity, message: string) => ({ ...place, severity, message });
     const changes = news.length > 0 ? [as('error', changeOf(source, news, noticed))] : [];
     if (answer instanceof Error) {
       const overdue = addDays(on, REVIEW_NOTICE) < day ? say(' Check it again.') : '';
