@@ -29,6 +29,7 @@ export function politely({ ask, agent, pause = 1000, patience = 30_000 }: Manner
       if (cause instanceof Limited || cause.name === 'TimeoutError') throw cause;
       return rest();
     });
+    // Whoever is next has the failure.
     turn.catch(() => {});
     turns.set(host, turn);
     return response;

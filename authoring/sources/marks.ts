@@ -18,7 +18,7 @@ const PISTE = 'https://oauth.piste.gouv.fr/api/oauth/token';
 const LEGIFRANCE = 'https://api.piste.gouv.fr/dila/legifrance/lf-engine-app/consult/';
 
 /** What a change is told by: links from a later text, in the ontology of the Publications Office, and others. */
-const wordings: Readonly<Record<string, Message>> = {
+const wordings = {
   resource_legal_amends_resource_legal: 'amended by #{by} (#{date})',
   resource_legal_corrects_resource_legal: 'corrected by #{by} (#{date})',
   resource_legal_repeals_resource_legal: 'repealed by #{by} (#{date})',
@@ -27,14 +27,13 @@ const wordings: Readonly<Record<string, Message>> = {
   'in-force': 'in force',
   ended: 'no longer in force',
   text: 'another text',
-};
+} as const satisfies Record<string, Message>;
 const LINKS = Object.keys(wordings).filter((link) => link.endsWith('resource_legal'));
 
 /** What a mark that nobody has seen says to a writer. */
 export function markInWords(mark: string): string {
   const [kind = '', by = '', date = ''] = mark.split(' ');
-  const wording = wordings[kind];
-  return wording ? say(wording, { by, date }) : mark;
+  return kind in wordings ? say(wordings[kind as keyof typeof wordings], { by, date }) : mark;
 }
 
 /** For all acts at once. The first branch shows that an act was found, whatever links to it. */
