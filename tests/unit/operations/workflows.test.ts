@@ -6,6 +6,7 @@ import { variableGroups } from '@/lib/config/variables';
 import { Fixture } from '@/tests/fixture';
 
 interface Step {
+  run?: string;
   uses?: string;
 }
 interface Job {
