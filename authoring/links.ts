@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say } from '@/lib/say/say';
 import type { ContentProblem } from '@/loaders/problems';
+import { failureOf, Limited, politely } from './polite';
 
 /** An external address, and where it is first named. */
 interface Address {
@@ -45,37 +46,28 @@ const BELIEVED = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A file of addresses that answered lately. */
-export class KeptAnswers {
-  private readonly answered: Map<string, number>;
-
-  constructor(private readonly file: string) {
-    this.answered = new Map(readEntries(file));
-  }
-
-  /** Whether an address answered within the last days. */
-  has(url: string, now = Date.now()): boolean {
-    const then = this.answered.get(url);
-    return then !== undefined && now - then < BELIEVED * DAY;
-  }
-
-  /** Keeps that an address has answered. */
-  add(url: string, now = Date.now()): void {
-    this.answered.set(url, now);
-    mkdirSync(path.dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.answered)));
-  }
+export function keptAnswers(file: string) {
+  const answered = readEntries(file);
+  return {
+    has: (url: string) => Date.now() - (answered[url] ?? 0) < BELIEVED * DAY,
+    add(url: string) {
+      answered[url] = Date.now();
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(answered));
+    },
+  };
 }
 
-function readEntries(file: string): [string, number][] {
+function readEntries(file: string): Record<string, number> {
   try {
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return [];
+    return {};
   }
 }
 
 interface Asking {
-  kept: Pick<KeptAnswers, 'has' | 'add'>;
+  kept: ReturnType<typeof keptAnswers>;
   ask: typeof fetch;
   /** Reports progress. */
   tell?: (line: string) => void;
@@ -83,8 +75,6 @@ interface Asking {
   pause?: number;
 }
 
-/** Request timeout, in ms. */
-const PATIENCE = 20_000;
 const GONE = [404, 410];
 /** Statuses of hosts that reject HEAD, or programs; a GET follows. */
 const ASK_AGAIN = [400, 403, 404, 405, 410, 501];
@@ -100,24 +90,16 @@ export async function checkExternalLinks(
 ): Promise<ContentProblem[]> {
   const open = addresses.filter(({ url }) => !kept.has(url));
   tell?.(say('#{all} addresses, #{open} to check', { all: addresses.length, open: open.length }));
+  const get = politely({ ask, agent: 'link check of a website; one request per second', pause });
   const answers = await Promise.all(
-    groupedByHost(open).map(async (host) => {
-      const problems: ContentProblem[] = [];
-      for (const [index, address] of host.entries()) {
-        if (index > 0) await wait(pause);
-        const answer = await questioned(address.url, ask, pause);
-        if (answer === 'busy') {
-          const { length } = host.slice(index);
-          problems.push(problemAt(address, 'warning', busy(address.url, length)));
-          break;
-        }
-        if (answer === undefined) kept.add(address.url);
-        else problems.push(problemAt(address, answer.isGone ? 'error' : 'warning', answer.message));
-      }
-      return problems;
+    open.map(async ({ url, file, line, column }): Promise<ContentProblem[]> => {
+      const wrong = await questioned(url, get);
+      if (!wrong) kept.add(url);
+      return wrong ? [{ file, line, column, ...wrong }] : [];
     }),
   );
-  const problems = answers.flat();
+  // One of each: all addresses of a host that limits requests have the same.
+  const problems = [...new Map(answers.flat().map((each) => [each.message, each])).values()];
   const isOffline =
     problems.length > 0 && problems.every(({ message }) => message.includes(unknownHost()));
   if (isOffline && problems.length === open.length)
@@ -125,78 +107,39 @@ export async function checkExternalLinks(
   return problems;
 }
 
-function groupedByHost(addresses: readonly Address[]): Address[][] {
-  const hosts = new Map<string, Address[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address.url);
-    hosts.set(host, [...(hosts.get(host) ?? []), address]);
-  }
-  return [...hosts.values()];
-}
-
-interface Refusal {
-  isGone: boolean;
-  message: string;
-}
-
-/** What is wrong with an address; `busy` when its host is rate limiting. */
+/** What is wrong with an address. */
 async function questioned(
   url: string,
-  ask: typeof fetch,
-  pause: number,
-): Promise<Refusal | 'busy' | undefined> {
+  get: ReturnType<typeof politely>,
+): Promise<Wrong | undefined> {
+  const ask = async (method: 'HEAD' | 'GET') => {
+    const { status, body } = await get(url, { method });
+    await body?.cancel();
+    return status;
+  };
   try {
-    let { status } = await request(url, 'HEAD', ask);
-    if (ASK_AGAIN.includes(status)) {
-      await wait(pause);
-      ({ status } = await request(url, 'GET', ask));
-    }
-    if (status === 429) return 'busy';
-    if (GONE.includes(status))
-      return {
-        isGone: true,
-        message: say('#{url} is gone (#{status}); link to what took its place.', { url, status }),
-      };
-    if (status >= 400)
-      return {
-        isGone: false,
-        message: say('#{url} answers #{status}; open it in a browser.', { url, status }),
-      };
-    return undefined;
+    const first = await ask('HEAD');
+    const status = ASK_AGAIN.includes(first) ? await ask('GET') : first;
+    if (status < 400) return undefined;
+    const gone = say('#{url} is gone (#{status}); link to what took its place.', { url, status });
+    const other = say('#{url} answers #{status}; open it in a browser.', { url, status });
+    return GONE.includes(status) ? wrong(gone, true) : wrong(other);
   } catch (cause) {
-    const { code } = ((cause as Error).cause ?? {}) as { code?: string };
-    const isGone = code === 'ENOTFOUND';
-    const reason = isGone ? unknownHost() : (code ?? (cause as Error).name);
-    return {
-      isGone,
-      message: say('#{url} does not answer (#{reason}); open it in a browser.', { url, reason }),
-    };
+    const { host } = new URL(url);
+    const limits = say('#{host} limits requests; its addresses are left for later.', { host });
+    if (cause instanceof Limited) return wrong(limits);
+    const code = failureOf(cause as Error);
+    const reason = code === 'ENOTFOUND' ? unknownHost() : code;
+    const words = { url, reason };
+    const silence = say('#{url} does not answer (#{reason}); open it in a browser.', words);
+    return wrong(silence, code === 'ENOTFOUND');
   }
 }
 
-async function request(url: string, method: 'HEAD' | 'GET', ask: typeof fetch): Promise<Response> {
-  const response = await ask(url, {
-    method,
-    redirect: 'follow',
-    headers: { 'User-Agent': 'link check of a website; one request per second' },
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  await response.body?.cancel();
-  return response;
-}
-
-const busy = (url: string, left: number): string =>
-  say('#{host} limits requests for now; #{left} of its addresses are left for later.', {
-    host: new URL(url).host,
-    left,
-  });
+type Wrong = Pick<ContentProblem, 'severity' | 'message'>;
+const wrong = (message: string, isGone = false): Wrong => ({
+  severity: isGone ? 'error' : 'warning',
+  message,
+});
 
 const unknownHost = (): string => say('its host does not exist');
-
-const problemAt = (
-  { file, line, column }: Address,
-  severity: ContentProblem['severity'],
-  message: string,
-): ContentProblem => ({ file, line, column, severity, message });
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

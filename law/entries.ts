@@ -32,6 +32,18 @@ export function entriesOf(register: Register): Entries {
   return entries;
 }
 
+/** A wording or a milestone, with its place in the file of its subject. */
+export type Stated = Pick<Milestone, 'id' | 'act' | 'certainty'> &
+  Partial<Milestone & Rule['versions'][number]> & { path: (string | number)[] };
+
+/** Wordings of rules, then milestones. */
+export const statedIn = ({ rules, milestones }: LawSubject): Stated[] => [
+  ...rules.flatMap(({ id, versions }, index) =>
+    versions.map((each, at) => ({ ...each, id, path: ['rules', index, 'versions', at] })),
+  ),
+  ...milestones.map((each, index) => ({ ...each, path: ['milestones', index] })),
+];
+
 /** Subject that an act, rule, milestone or change is filed under. */
 export const subjectOf = (register: Register, id: string): string | undefined =>
   Object.entries(register).find(([, { acts, rules, milestones, changes }]) =>

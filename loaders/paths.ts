@@ -21,6 +21,9 @@ export const evidenceFile = (): string => path.join(process.cwd(), 'content', 'e
 /** The register of law, one file per subject. */
 export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'law');
 
+/** What the sources of the register were when they were last read. */
+export const sourcesFile = (): string => path.join(process.cwd(), 'content', 'sources.yaml');
+
 export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
 
 /** What pages say of the company and the product. */

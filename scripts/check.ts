@@ -27,6 +27,12 @@ const explained = (): [name: string, what: string][] => [
       'what is to be reviewed within 30 days, by when and by whom: guides, law, claims, answers; and what will then be an error. Exit code 1 while anything is due; SITE_TODAY asks for another day',
     ),
   ],
+  [
+    'sources [--read <id>]',
+    say(
+      'what the register cites: whether acts, articles, procedures and pages have changed since they were read, and which pages rest on them; --read <id> once one is read. Exit code 1 while something is to be read again',
+    ),
+  ],
   ['deploy', say('whether every setting is ready for a release')],
   [
     'links',
@@ -86,6 +92,11 @@ const checks: Readonly<Record<string, Check>> = {
   },
   licences: async () => (await import('./packages/licences')).checkLicences(),
   reviews: async ({ format }) => (await import('./check/reviews')).checkReviews(format),
+  async sources({ format, read }) {
+    await import('./settings');
+    const { checkSources, markRead } = await import('./check/sources');
+    await (read ? markRead(read) : checkSources(format));
+  },
   async deploy() {
     await import('./settings');
     const { allVariables } = await import('@/lib/config/variables');
@@ -102,9 +113,9 @@ const checks: Readonly<Record<string, Check>> = {
     }
   },
   async links({ format }) {
-    const { addressesIn, checkExternalLinks, KeptAnswers } = await import('@/authoring/links');
+    const { addressesIn, checkExternalLinks, keptAnswers } = await import('@/authoring/links');
     const problems = await checkExternalLinks(addressesIn(process.cwd()), {
-      kept: new KeptAnswers('build/links.json'),
+      kept: keptAnswers('build/links.json'),
       ask: fetch,
       tell: (line) => console.error(line),
     });
@@ -124,14 +135,14 @@ function readArguments(): CheckArguments {
   }
 }
 
-const { names, format } = readArguments();
+const { names, format, read } = readArguments();
 const [name, ...what] = names;
 if (name !== undefined && !checks[name])
   refuse(`${say('There is no check "#{name}".', { name })}\n\n${usage()}`);
 for (const each of name === undefined ? USUAL : [name]) {
   if (name === undefined) console.log(`\n> ${each}`);
   try {
-    await checks[each]?.({ names: what, format });
+    await checks[each]?.({ names: what, format, read });
   } catch (cause) {
     refuse((cause as Error).message);
   }

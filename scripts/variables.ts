@@ -17,11 +17,10 @@ const WRITTEN = `# Written by npm run write -- variables from lib/config/variabl
 /** Text of `.env.example`: every variable with its meaning, commented out. */
 export const envExample = (): string =>
   `${WRITTEN}Copy this to .env, which Git ignores; the build, the server, the receiver and its commands read it.\n\n${variableGroups
-    .map((group) => part(`${group.title}, read ${readWhen(group)}`, group.variables))
+    .map((group) => part(`${group.title}, read ${READ[group.readBy]}`, group.variables))
     .join('\n')}`;
 
-const readWhen = ({ readBy }: Group): string =>
-  readBy === 'build' ? 'when the site is built' : 'when the server starts';
+const READ = { build: 'when the site is built', server: 'when the server starts', check: 'by it' };
 
 /** Text of `deploy/receiver.env.example`: what the receiver reads where it is installed alone. */
 export const receiverEnvExample = (): string =>

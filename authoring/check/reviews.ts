@@ -1,5 +1,5 @@
 import { changesBetween } from '@/law/as-at';
-import { CHECK_LASTS, reviewByOf } from '@/law/entries';
+import { CHECK_LASTS, reviewByOf, statedIn } from '@/law/entries';
 import { overtakenBy } from '@/law/overtaken';
 import { site } from '@/lib/config/site';
 import { addDays, addMonths } from '@/lib/dates';
@@ -117,13 +117,7 @@ const statusReviews = (): Review[] => {
       : [];
   const proposals = readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
-    const stated = [
-      ...value.rules.flatMap(({ id, versions }, index) =>
-        versions.map((each, at) => ({ ...each, id, path: ['rules', index, 'versions', at] })),
-      ),
-      ...value.milestones.map((each, index) => ({ ...each, path: ['milestones', index] })),
-    ];
-    return stated.flatMap(({ id, proposed, read, path }) =>
+    return statedIn(value).flatMap(({ id, proposed, read, path }) =>
       proposed && read
         ? inFile(file, document)([...path, 'read'], {
             by: addDays(read, STATUS_LASTS),

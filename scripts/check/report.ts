@@ -10,6 +10,8 @@ export interface CheckArguments {
   format: Format;
   /** What to check; everything when empty. */
   names: string[];
+  /** The source that was read. */
+  read?: string | undefined;
 }
 
 /** Exits with a usage error. */
@@ -31,6 +33,7 @@ export function parseArguments(
     allowPositionals: true,
     options: {
       format: { type: 'string' },
+      read: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -40,7 +43,7 @@ export function parseArguments(
     throw new Error(
       say('"#{name}" is not a format; use one of: #{known}.', { name, known: formats.join(', ') }),
     );
-  return { format, names: positionals, isHelp: values.help };
+  return { format, names: positionals, read: values.read, isHelp: values.help };
 }
 
 /** Prints the problems and sets the exit code: 1 if any is an error. */

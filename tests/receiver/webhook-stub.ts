@@ -1,21 +1,26 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 interface Call {
+  readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A webhook that records what it is sent. */
+/** A server that records what it is sent. */
 export class WebhookStub {
   readonly calls: Call[] = [];
   /** With which a call is answered, once it has been recorded. */
   status = 204;
-  private readonly server = createServer(async (request, response) => {
-    this.calls.push({ path: request.url, headers: request.headers, body: await text(request) });
+  answer = (response: ServerResponse, _call: Call): unknown =>
     response.writeHead(this.status).end();
+  private readonly server = createServer(async (request, response) => {
+    const { method, url: path, headers } = request;
+    const call = { method, path, headers, body: await text(request) };
+    this.calls.push(call);
+    this.answer(response, call);
   });
 
   get url(): string {

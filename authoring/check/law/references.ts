@@ -1,4 +1,5 @@
 import type { YamlReport } from '@/authoring/check/report';
+import { statedIn } from '@/law/entries';
 import {
   type Act,
   type Criterion,
@@ -18,7 +19,7 @@ import type { YamlPath } from '@/loaders/yaml/document';
 
 /** Whatever an entry names must exist, in any file. */
 export function checkLawReferences(
-  { acts, rules, milestones, changes }: LawSubject,
+  subject: LawSubject,
   known: KnownEntries,
   report: YamlReport,
 ): void {
@@ -38,22 +39,19 @@ export function checkLawReferences(
     for (const [index, id] of (ids ?? []).entries()) one(list, id, [...path, index]);
   };
 
-  for (const [index, { amends }] of acts.entries()) many('acts', amends, ['acts', index, 'amends']);
-  for (const [index, rule] of rules.entries()) {
+  for (const [index, { amends }] of subject.acts.entries())
+    many('acts', amends, ['acts', index, 'amends']);
+  for (const [index, rule] of subject.rules.entries()) {
     one('rules', rule.replacedBy, ['rules', index, 'replacedBy']);
     many('rules', rule.exempts, ['rules', index, 'exempts']);
-    for (const [at, { act, criteria }] of rule.versions.entries()) {
-      const path = ['rules', index, 'versions', at];
-      one('acts', act, [...path, 'act']);
-      for (const named of rulesIn(criteria, [...path, 'criteria']))
-        one('rules', named.rule, named.path);
-    }
   }
-  for (const [index, { act, rules: concerned }] of milestones.entries()) {
-    one('acts', act, ['milestones', index, 'act']);
-    many('rules', concerned, ['milestones', index, 'rules']);
+  for (const { path, act, criteria, rules: concerned } of statedIn(subject)) {
+    one('acts', act, [...path, 'act']);
+    many('rules', concerned, [...path, 'rules']);
+    for (const named of rulesIn(criteria, [...path, 'criteria']))
+      one('rules', named.rule, named.path);
   }
-  for (const [index, { act, rules: changed }] of changes.entries()) {
+  for (const [index, { act, rules: changed }] of subject.changes.entries()) {
     one('acts', act, ['changes', index, 'act']);
     many('rules', changed, ['changes', index, 'rules']);
   }
@@ -173,11 +171,7 @@ function replacement(
 }
 
 /** Published entries must not rest on unsure ones, which are not published. */
-export function checkCertainty(
-  { rules, milestones, changes }: LawSubject,
-  known: KnownEntries,
-  report: YamlReport,
-): void {
+export function checkCertainty(subject: LawSubject, known: KnownEntries, report: YamlReport): void {
   const act = (id: string, path: (string | number)[]) => {
     if (known.acts.get(id)?.certainty === 'unsure')
       report(
@@ -188,10 +182,9 @@ export function checkCertainty(
         path,
       );
   };
-  const followed = (
-    { id, proposed, read }: Pick<Milestone, 'id' | 'proposed' | 'read'>,
-    path: YamlPath,
-  ) => {
+  for (const { id, path, certainty, proposed, read, replacedBy, ...entry } of statedIn(subject)) {
+    if (certainty === 'unsure') continue;
+    act(entry.act, [...path, 'act']);
     if (proposed && !read)
       report(
         say(
@@ -200,38 +193,26 @@ export function checkCertainty(
         ),
         path,
       );
-  };
-  for (const [index, { id, versions }] of rules.entries())
-    for (const [at, version] of versions.entries()) {
-      const path = ['rules', index, 'versions', at];
-      if (version.certainty === 'unsure') continue;
-      act(version.act, [...path, 'act']);
-      followed({ ...version, id }, path);
-      const based = known.acts.get(version.act);
-      // An unknown act is reported elsewhere.
-      if (version.certainty === 'verified' && based && !(version.read ?? based.read))
-        report(
-          say(
-            'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',
-            { id, act: version.act },
-          ),
-          [...path, 'certainty'],
-        );
-    }
-  for (const [index, milestone] of milestones.entries()) {
-    const { id, certainty, act: named, replacedBy } = milestone;
-    if (certainty === 'unsure') continue;
-    act(named, ['milestones', index, 'act']);
-    followed(milestone, ['milestones', index]);
+    const isWording = path[0] === 'rules';
+    const based = known.acts.get(entry.act);
+    // An unknown act is reported elsewhere.
+    if (isWording && certainty === 'verified' && based && !(read ?? based.read))
+      report(
+        say(
+          'This wording of "#{id}" is verified, and nothing says when its text was read; write "read" here or with the act "#{act}", or "certainty: known".',
+          { id, act: entry.act },
+        ),
+        [...path, 'certainty'],
+      );
     if (replacedBy !== undefined && known.milestones.get(replacedBy)?.certainty === 'unsure')
       report(
         say(
           'The milestone "#{id}" is replaced by "#{replacedBy}", which is unsure and never published; remove replacedBy until the new date is established.',
           { id, replacedBy },
         ),
-        ['milestones', index, 'replacedBy'],
+        [...path, 'replacedBy'],
       );
   }
-  for (const [index, { certainty, act: named }] of changes.entries())
+  for (const [index, { certainty, act: named }] of subject.changes.entries())
     if (certainty !== 'unsure') act(named, ['changes', index, 'act']);
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../values';
 import { companyVariables, peopleVariables } from './company';
 import { formVariables, identityVariables } from './pages';
 import { listenVariables, receiverVariables } from './receiver';
-import { siteVariables } from './site';
+import { siteVariables, sourceVariables } from './site';
 import type { VariableGroup } from './variable';
 
 const groups: readonly VariableGroup[] = [
@@ -14,6 +14,7 @@ const groups: readonly VariableGroup[] = [
   identityVariables,
   listenVariables,
   receiverVariables,
+  sourceVariables,
 ];
 
 /** Every environment variable of the site and its server, by the module that reads it. */
@@ -30,7 +31,7 @@ export const secretVariables: readonly string[] = allVariables
   .map(({ name }) => name);
 
 /** Prefixes of our own variables. */
-const OURS = /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_/;
+const OURS = /^(SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO|PISTE)_/;
 
 /** Set by Netlify in every build; we do not read them. */
 const ELSEWHERE: readonly string[] = ['SITE_ID', 'SITE_NAME'];

@@ -28,7 +28,7 @@ type Variables = Readonly<Record<string, Variable>>;
 /** Variables that one module reads. */
 export interface VariableGroup<Entries extends Variables = Variables> {
   readonly title: string;
-  readonly readBy: 'build' | 'server';
+  readonly readBy: 'build' | 'server' | 'check';
   readonly variables: Entries;
 }
 

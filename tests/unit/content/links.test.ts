@@ -1,51 +1,45 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { checkExternalLinks, KeptAnswers } from '@/authoring/links';
+import { checkExternalLinks, keptAnswers } from '@/authoring/links';
 import { Fixture } from '@/tests/fixture';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
 
-let server: Server;
-let origin: string;
+const server = new WebhookStub();
 let fixture: Fixture;
-let asked: string[];
 
 beforeEach(async () => {
   fixture = new Fixture();
-  asked = [];
-  server = createServer(({ method, url = '' }, response) => {
-    asked.push(`${method} ${url}`);
-    const status = Number(url.slice(1, 4));
-    response.writeHead(url.endsWith('head') && method === 'HEAD' ? 405 : status).end();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.calls.length = 0;
+  server.answer = (response, { method, path = '' }) => {
+    const status = Number(path.slice(1, 4));
+    response.writeHead(path.endsWith('head') && method === 'HEAD' ? 405 : status).end();
+  };
+  await server.up();
 });
-afterEach(() => {
-  server.close();
+afterEach(async () => {
   fixture.remove();
+  await server.down();
 });
 
 const check = async (...paths: readonly string[]): Promise<string[]> => {
   const addresses = paths.map((url, index) => ({
-    url: url.startsWith('http') ? url : origin + url,
+    url: url.startsWith('http') ? url : server.url + url,
     file: 'content/x.yaml',
     line: index + 1,
     column: 1,
   }));
-  const kept = new KeptAnswers(path.join(fixture.root, 'links.json'));
+  const kept = keptAnswers(path.join(fixture.root, 'links.json'));
   const problems = await checkExternalLinks(addresses, { kept, ask: fetch, pause: 1 });
   return problems.map(({ line, severity, message }) =>
-    `${line} ${severity} ${message}`.replaceAll(origin, ''),
+    `${line} ${severity} ${message}`.replaceAll(server.url, ''),
   );
 };
 
 it('asks by HEAD, by GET where that is refused, and not again for some days', async () => {
   expect(await check('/200', '/200head')).toEqual([]);
+  const asked = server.calls.map(({ method, path: address }) => `${method} ${address}`);
   expect(asked).toEqual(['HEAD /200', 'HEAD /200head', 'GET /200head']);
   expect(await check('/200', '/200head')).toEqual([]);
-  expect(asked).toHaveLength(3);
+  expect(server.calls).toHaveLength(3);
 });
 
 it('distinguishes addresses that are gone from those that refuse to answer', async () => {

@@ -5,7 +5,7 @@ import { evaluate } from '@/law/evaluation/evaluate';
 import type { Figures, Profile, Quantity } from '@/law/evaluation/profile';
 import { figureHistory, figureNames, figureOn } from '@/law/figures';
 import { flagMeasures, numericMeasures, seats } from '@/law/measures';
-import { dateState, milestoneState } from '@/law/milestones';
+import { dateState } from '@/law/milestones';
 import { addDays } from '@/lib/dates';
 import { loadRegister } from '@/loaders/law';
 import { madeUpRegister } from './register';
@@ -69,17 +69,6 @@ describe('time', () => {
         expect(order.indexOf(states[0] ?? '')).toBeLessThanOrEqual(order.indexOf(states[1] ?? ''));
         expect(dateState(each, each.padEnd(10, '-01'))).toBe('current');
       }),
-    );
-  });
-
-  it('never makes a past milestone upcoming', () => {
-    fc.assert(
-      fc.property(register, day, (law, on) => {
-        for (const milestone of entriesOf(law).milestones.values())
-          if (milestoneState(milestone, on) === 'upcoming')
-            expect(milestone.date > on.slice(0, milestone.date.length)).toBe(true);
-      }),
-      { numRuns: 60 },
     );
   });
 });

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { variableGroups } from '@/lib/config/variables';
+import { Fixture } from '@/tests/fixture';
 
 interface Step {
+  run?: string;
   uses?: string;
 }
 interface Job {
@@ -72,5 +75,34 @@ describe('a deployment', () => {
     const { SITE_HOST, SITE_PREVIEW, SITE_DRAFTS, ...env } = build?.env ?? {};
     expect(SITE_HOST).toBe(`\${{ inputs.host }}`);
     expect(env).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
+  });
+});
+
+describe('the sources of the law', () => {
+  const { sources } = read('audit.yml').jobs;
+  const script = sources?.steps?.at(-1)?.run ?? '';
+
+  it.each([
+    ['opens', 1, '', /^issue create --title Sources to read again --body-file -\nx {2}error {2}y$/],
+    ['updates', 1, '7', /^issue edit 7 --body-file -\nx {2}error {2}y$/],
+    ['closes', 0, '7', /^issue close 7$/],
+    ['leaves', 0, '', /^$/],
+    ['fails without touching', 2, '7', /^$/],
+  ])('%s one issue', (_what, status, issue, done) => {
+    const fixture = new Fixture().write({
+      'bin/npm': `#!/bin/sh\necho "x  error  y"; exit ${status}`,
+      'bin/gh': `#!/bin/sh\nif [ "$2" = list ]; then echo ${issue}; else echo "$@" >> done; [ "$2" = close ] || cat >> done; fi`,
+    });
+    for (const name of ['npm', 'gh']) chmodSync(`${fixture.root}/bin/${name}`, 0o755);
+    const env = {
+      ...process.env,
+      PATH: `${fixture.root}/bin:${process.env.PATH}`,
+      TITLE: 'Sources to read again',
+    };
+    const ran = spawnSync('bash', ['-e', '-c', script], { cwd: fixture.root, env });
+    expect(ran.status).toBe(status === 2 ? 2 : 0);
+    const what = existsSync(`${fixture.root}/done`) ? fixture.read('done') : '';
+    fixture.remove();
+    expect(what.trim()).toMatch(done);
   });
 });

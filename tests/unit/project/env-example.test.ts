@@ -7,7 +7,7 @@ import { envExample, receiverEnvExample } from '@/scripts/variables';
 const names = allVariables.map(({ name }) => name);
 
 /** Variables that the site reads, found by their prefixes. */
-const NAME = /\b(?:SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO)_[A-Z_]*[A-Z]\b/g;
+const NAME = /\b(?:SITE|PUBLISHER|LEGAL_HOST|AUTH|PLATFORM|DEMO|PISTE)_[A-Z_]*[A-Z]\b/g;
 
 /** What reads variables: everything but their own table, and names of files. */
 const sources = ['delivery/server', 'lib', 'scripts'].flatMap((folder) =>
