@@ -19,7 +19,7 @@ const Room = styled.div.withConfig({ componentId: 'scope-room' })`
   }
 
   @media (min-width: 62rem) {
-    min-height: 11rem;
+    min-height: 13.5rem;
   }
 `;
 
