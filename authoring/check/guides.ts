@@ -51,9 +51,15 @@ export function checkGuides(
         checkGuide(slug, pageIds, today, actualDay),
       ),
     ),
-    ...duplicateValues(allGuideSlugs().flatMap(uniqueValues)),
+    ...duplicateValues(oldestFirst(allGuideSlugs()).flatMap(uniqueValues)),
   ];
 }
+
+/** A new guide must not be reported as the fault of one that has long been published. */
+const oldestFirst = (slugs: readonly string[]): string[] => {
+  const day = (slug: string): string => String(readPublication(slug).publishedOn ?? '9999');
+  return [...slugs].sort((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))));
+};
 
 /** What no other guide may have. */
 function uniqueValues(slug: string): UniqueValue[] {

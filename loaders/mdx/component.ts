@@ -35,7 +35,11 @@ export interface MdxComponent {
   /** Its figures are a fictional company's, so they aren't checked against the register of law. */
   readonly fictional?: boolean;
   /** What must be the same in every language: how many there are, or the value of some attributes. */
-  readonly parity?: 'count' | { readonly attribute: string | readonly string[] };
+  readonly parity?:
+    | 'count'
+    | { readonly attribute: string | readonly string[] }
+    /** In a sentence, whose order and repetitions are each language's own. */
+    | { readonly named: string };
   /** Checks of this component only: a sentence for each problem. */
   readonly check?: (element: MdxElement) => readonly string[];
 }

@@ -43,7 +43,9 @@ try {
       }),
       say('2. Write it: replace every TODO in the files of #{folder}', { folder }),
       say('3. Check it: npm run check -- content #{name}', { name: name.toLowerCase() }),
-      say('4. Publish it: remove "draft: true" from guide.yaml, check again, and commit'),
+      say(
+        '4. Publish it: remove "draft: true" from guide.yaml, run npm run check -- content, and commit',
+      ),
       '',
       say('docs/writing-a-guide.md explains each step.'),
     ].join('\n'),

@@ -18,6 +18,8 @@ interface Section {
   isMisplaced?: boolean;
   /** Data components, as written: `<Timeline ids="a b">`. */
   data: string[];
+  /** Figures and acts that its sentences name, `<Cite source="…">`. */
+  named: Set<string>;
   /** Number of elements of each kind that every language must have as often. */
   counts: Map<string, number>;
 }
@@ -32,6 +34,7 @@ function sectionsOf(
     depth,
     line: line + mdx.bodyOffset,
     data: [],
+    named: new Set(),
     counts: new Map(),
   });
   let section = start('', 1, 1);
@@ -48,9 +51,13 @@ function sectionsOf(
       all.push(section);
       if (isOwn) sections.push(section);
     } else if (node.type === 'tableRow') count(ROWS);
-    else if (node.type === 'mdxJsxFlowElement' && node.name) {
+    else if ('name' in node && node.name) {
       const parity = componentNamed(vocabulary, node.name)?.parity;
-      if (parity === 'count') count(`<${node.name}>`);
+      if (parity && parity !== 'count' && 'named' in parity)
+        // "1,000" and "1,000 employees" are one figure.
+        section.named.add(asWritten(node, [parity.named]).replace(/\.(?:number|short)">$/, '">'));
+      else if (node.type !== 'mdxJsxFlowElement') return;
+      else if (parity === 'count') count(`<${node.name}>`);
       else if (parity) section.data.push(asWritten(node, [parity.attribute].flat()));
     }
   });
@@ -189,6 +196,16 @@ function differences(section: Section, original: Section, file: string): string[
         there: list(original.data),
         file,
       }),
+    );
+  const lacking = (one: Section, other: Section) =>
+    [...one.named].filter((each) => !other.named.has(each)).sort();
+  const [here, there] = [lacking(section, original), lacking(original, section)];
+  if (here.length + there.length > 0)
+    found.push(
+      say(
+        'Only here, this section names: #{here}; only in #{file}: #{there}. Name the same in both.',
+        { here: here.join(' ') || say('nothing'), there: there.join(' ') || say('nothing'), file },
+      ),
     );
   for (const what of new Set([...section.counts.keys(), ...original.counts.keys()])) {
     const [here, there] = [section.counts.get(what) ?? 0, original.counts.get(what) ?? 0];

@@ -24,7 +24,11 @@ const revisionOfText = (
   const front = Object.entries(frontMatter)
     .filter(([key]) => !NOT_TEXT.has(key))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return revisionOf(locale, [...front.flat(2), mdx.body]);
+  // What has parts, the answers, counts as JSON: joined, it would be "[object Object]" whatever it says.
+  const parts = front
+    .flat(2)
+    .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+  return revisionOf(locale, [...parts, mdx.body]);
 };
 
 /**

@@ -6,6 +6,7 @@ export const Figure = component({
   name: 'Figure',
   attributes: { of: { required: true } },
   holds: 'nothing',
+  parity: { named: 'of' },
   check: (element) => {
     const name = attributeOf(element, 'of');
     const message = name && whyNoFigure(name);

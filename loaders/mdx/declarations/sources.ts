@@ -5,6 +5,7 @@ export const Cite = component({
   attributes: { source: { required: true, ids: 'sources' } },
   holds: 'reference',
   citesSource: true,
+  parity: { named: 'source' },
 });
 
 export const AsOf = component({

@@ -25,6 +25,18 @@ it('warns when a word of the original changes, and proposes the line to write', 
   ]);
 });
 
+it('warns when an answer of the head changes in one language', () => {
+  const answers = ['concerned', 'when', 'what'].map(
+    (question) => `  ${question}: { answer: Plans, detail: "Communes, communes, communes." }\n`,
+  );
+  for (const file of [FR, EN])
+    site.replace(file, 'summary:', `answers:\n${answers.join('')}summary:`);
+  site.replace(EN, MARK, `${proposed()}\n`);
+  expect(warnings()).toEqual([]);
+  site.replace(FR, 'answer: Plans', 'answer: Villages');
+  expect(warnings()).toEqual([expect.stringContaining('The French text has changed')]);
+});
+
 it('ignores white space, line endings, YAML quoting and folding', () => {
   site
     .replace(FR, "title: L'eau dans l'entreprise", 'title: "L\'eau dans l\'entreprise"')
