@@ -43,7 +43,10 @@ if [ "${2-}" = --back ]; then
   exit
 fi
 
-[ -d out ] && [ -d build/nginx ] || { echo "Build first: out/ or build/nginx/ is missing." >&2; exit 1; }
+[ -f out/index.html ] && [ -d build/nginx ] && [ ! -e build/last-out ] || {
+  echo "Build first, to its end: out/index.html or build/nginx/ is missing, or build/last-out/ is still there." >&2
+  exit 1
+}
 name=$(date -u +%Y-%m-%dT%H%M%S%3N)
 mkdir -p "$releases/.$name"
 cp -Rp out build/nginx "$releases/.$name/"

@@ -55,8 +55,9 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   // Fastify parses text/plain by default, but any origin may send it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
+  const origins = [...new Set([config.siteOrigin, ...config.allowedOrigins])].filter(Boolean);
   await app.register(cors, {
-    origin: [...config.allowedOrigins],
+    origin: origins,
     methods: ['GET', 'POST'],
     allowedHeaders: ['Content-Type', 'Accept'],
     exposedHeaders: ['Retry-After'],
@@ -78,9 +79,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   const budget = createBudget(config.rateLimit, parts.troubles);
   app.addHook('onClose', async () => budget.close());
   const challenges = createChallenges(parts.database);
-  const trusted = new Set(
-    [site.origin, config.siteOrigin, ...config.allowedOrigins].filter(Boolean),
-  );
+  const trusted = new Set([site.origin, ...origins]);
   let last = Promise.resolve();
   const guarded = {
     bodyLimit: BODY_LIMIT,

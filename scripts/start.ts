@@ -3,6 +3,7 @@ import './settings';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@/delivery/hosting/redirects';
+import { asideOf, isUnderWay } from '@/delivery/postprocess/last-build';
 import { ensureBuild, whyStale } from '@/delivery/postprocess/stamp';
 import { createApp } from '@/delivery/server/app';
 import { readReceiverConfig } from '@/lib/config/receiver';
@@ -17,9 +18,14 @@ it was built, and builds only where there is none. Settings are in the environme
 const receiver = readReceiverConfig();
 await requirePort();
 const root = path.join(process.cwd(), 'out');
+const aside = asideOf(process.cwd());
 // A site of yesterday is better than none while it builds, or when the build fails.
-const stale = existsSync(path.join(root, 'index.html')) ? whyStale(process.cwd()) : ensureBuild();
+const isThere = [root, aside].some((folder) => existsSync(path.join(folder, 'index.html')));
+const stale = isThere ? whyStale(process.cwd()) : ensureBuild();
 
-const address = await serve(await createApp({ root, redirects: redirects(), receiver }));
+const app = await createApp({ root, aside, redirects: redirects(), receiver });
+const address = await serve(app);
 console.log(`The site is at ${address}/ (French) and ${address}/en/ (English).`);
-if (stale) console.log(`It is not up to date: ${stale}. Build it beside: npm run build`);
+if (isUnderWay(process.cwd()))
+  console.log('It is the last one until the build that runs has ended.');
+else if (stale) console.log(`It is not up to date: ${stale}. Build it beside: npm run build`);

@@ -7,7 +7,7 @@ const WRITTEN = `# Written by npm run write -- variables from lib/config/variabl
 # are settings, commented out, with their default or an example. A malformed value stops whatever reads it and names the
 # variable; npm run check -- deploy names all that keeps a release back, misspelt names included.
 #
-# A value with $ or # goes in quotes that it does not contain, with \\$ for every $.
+# A value with $ or # goes in double quotes, with \\$ for every $.
 # [release] npm run build:release refuses to build without it.
 # [secret]  may be in a file instead, named by <NAME>_FILE, as containers mount them; it is never printed or logged.
 # [server]  the server and the receiver read it too when they start.

@@ -16,7 +16,7 @@ import { listFiles } from '@/lib/exported-files';
 import { siteFolders } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
-import { bringBack, forget, setAside } from './last-build';
+import { bringBack, forget, isUnderWay, setAside, UNDER_WAY } from './last-build';
 import { postprocess } from './postprocess';
 import { holdBack } from './quiet';
 import { presentStamp, writeStamp } from './stamp';
@@ -53,6 +53,10 @@ export const adapter: NextAdapter = {
   async modifyConfig(config, { projectDir }) {
     // It loads the build configuration without building anything.
     if (process.argv.includes('typegen')) return config;
+    if (isUnderWay(projectDir)) {
+      console.error(UNDER_WAY);
+      process.exit(1);
+    }
     // One date for the whole build, workers included, even when it runs past midnight.
     process.env.SITE_TODAY = today();
     stamp = presentStamp(projectDir);

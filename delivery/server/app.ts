@@ -7,6 +7,7 @@ import { staticSite } from './static-site';
 
 interface AppOptions {
   root: string;
+  aside?: string;
   redirects: readonly Redirect[];
   /** When set, the server also receives demo requests. */
   receiver?: ReceiverConfig;

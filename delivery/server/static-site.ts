@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -57,31 +57,46 @@ const NOT_FOUND_PAGE = /(^|\/)404(\.html|\/index\.html)$/;
 interface StaticSite {
   /** The export, `out`. */
   root: string;
+  /** Where the export before waits while another is made. */
+  aside?: string;
   redirects: readonly Redirect[];
+}
+
+/** What is served now: the export, once it is whole, or the one before. Read again when another takes its place. */
+function createServed({ root, aside = root }: StaticSite) {
+  const read = (folder: string, time: number) => ({
+    folder,
+    time,
+    files: addressesOf(folder),
+    notFound: createNotFound(folder),
+  });
+  let served: ReturnType<typeof read> | undefined;
+  return () => {
+    for (const folder of [aside, root]) {
+      const time = statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+      if (time === undefined) continue;
+      if (served?.folder !== folder || served.time !== time) served = read(folder, time);
+      break;
+    }
+    if (!served) throw new Error(`No built site in ${root}. Build it first: npm run build`);
+    return served;
+  };
 }
 
 /**
  * Serves the export as a static host should: trailing slashes, permanent redirects from old addresses,
  * a 404 page in the language of the path, and the headers of delivery/hosting/headers.ts.
  */
-export async function staticSite(
-  app: FastifyInstance,
-  { root, redirects }: StaticSite,
-): Promise<void> {
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`No built site in ${root}. Build it first: npm run build`);
-  }
-  const files = addressesOf(root);
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+export async function staticSite(app: FastifyInstance, site: StaticSite): Promise<void> {
+  const served = createServed(site);
+  const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
 
-  await registerFiles(app, root);
+  await registerFiles(app, served().folder);
 
   const send = (reply: FastifyReply, address: string, file: string) => {
     reply.contentType = contentTypeOf(file) ?? 'application/octet-stream';
     return reply.headers(headersOf(address));
   };
-
-  const notFound = createNotFound(root);
 
   const redirect = (reply: FastifyReply, address: string, search: string) =>
     reply.headers(headersOf(address)).redirect(`${address}${search}`, 301);
@@ -98,12 +113,13 @@ export async function staticSite(
     const target = moved.get(pathname.replace(/\/$/, ''));
     if (target) return redirect(reply, target, search);
 
+    const { folder: root, files, notFound } = served();
     const file = files.get(pathname);
     // Gone since the start, as after a redeploy: nobody may keep that answer as long as the file.
     if (file && !existsSync(path.join(root, file))) return notFound(request, reply, pathname);
     // A weak validator does not promise the same bytes (RFC 9110, 13.1.5).
     if (String(request.headers['if-range']).startsWith('W/')) delete request.raw.headers.range;
-    if (file) return send(reply, pathname, file).sendFile(file);
+    if (file) return send(reply, pathname, file).sendFile(file, root);
     const folder = pathname.replace(/(?<=\/)index\.html$/, '');
     if (folder !== pathname && files.has(folder)) return redirect(reply, folder, search);
     if (files.has(`${pathname}/`)) return redirect(reply, `${pathname}/`, search);

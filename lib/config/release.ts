@@ -188,7 +188,8 @@ function messageOf(read: () => unknown): string[] {
 }
 
 /** What people write where they mean to write something later. */
-const PLACEHOLDER = /^(todo\b.*|tb[ad]|x{2,}|\.{2,}|…|\?+|<.*>|\[.*\]|à compléter|changeme)$/i;
+const PLACEHOLDER =
+  /\btodo\b|lorem ipsum|^(tb[ad]|x{2,}|\.{2,}|…|\?+|<.*>|\[.*\]|à compléter|changeme)$/i;
 
 const placeholders = (env: Environment): string[] =>
   allVariables

@@ -19,7 +19,7 @@ export async function* listed(database: Database, search?: string): AsyncGenerat
     const cells = [id, receivedAt, kind, locale, spam && `[${spamReasons}]`, ...answers];
     yield `${cells.flatMap((cell) => (cell ? printable(cell) : [])).join('  ')}\n`;
   }
-  yield `${count} requests\n`;
+  yield `${count} ${count === 1 ? 'request' : 'requests'}\n`;
   for (const [origin, times] of origins) yield `  ${times} ${origin || 'without an origin'}\n`;
 }
 

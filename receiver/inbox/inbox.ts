@@ -10,7 +10,7 @@ import { isSame } from '@/receiver/health';
 import { ofBrowser } from '@/receiver/language';
 import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
-import { deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
+import { backlogOf, deliveriesOf, retryPending } from '@/receiver/storage/deliveries';
 import { markOpened, releaseRequest } from '@/receiver/storage/doubted';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
 import { eachRequest, personAsJson, personOf } from '@/receiver/storage/people';
@@ -150,17 +150,20 @@ export function createInbox(database: Database, token: string): FastifyInstance 
     const { q = '', list, page = '1', done } = request.query;
     const spam = list === 'doubted';
     const number = Math.max(1, Math.trunc(Number(page)) || 1);
+    const { doubted: doubtedCount } = await backlogOf(database);
+    // Who searches does not know in which list it is.
+    const filter = { spam: q ? undefined : spam, search: `${q}`, newestFirst: true };
     const rows = [];
     let index = 0;
-    for await (const stored of eachRequest(database, { spam, search: `${q}`, newestFirst: true })) {
+    for await (const stored of eachRequest(database, filter)) {
       index += 1;
       if (index > number * PAGE) break;
       if (index <= (number - 1) * PAGE) continue;
       rows.push({ stored, deliveries: await deliveriesOf(database, stored.id) });
     }
     const hasMore = index > number * PAGE;
-    const view = { locale: languageOf(request), rows, spam, search: q, number, hasMore, done };
-    return sendPage(reply, listPage(view));
+    const view = { rows, spam, doubtedCount, search: q, number, hasMore, done };
+    return sendPage(reply, listPage({ ...view, locale: languageOf(request) }));
   });
   app.get('/requests.csv', (_request, reply) =>
     sendFile(reply, 'requests.csv', 'text/csv', Readable.from(exported(database))),

@@ -74,6 +74,7 @@ interface ListView {
   readonly locale: Locale;
   readonly rows: readonly { readonly stored: StoredRequest; readonly deliveries: Deliveries }[];
   readonly spam: boolean;
+  readonly doubtedCount: number;
   readonly search: string;
   /** Of the page. */
   readonly number: number;
@@ -81,16 +82,17 @@ interface ListView {
   readonly done: string | undefined;
 }
 
-/** Requests, or what is doubted, newest first. */
+/** Requests, or what is doubted, newest first; of both what is searched. */
 export function listPage(view: ListView): string {
-  const { locale, rows, spam, search, number, hasMore, done } = view;
+  const { locale, rows, spam, doubtedCount, search, number, hasMore, done } = view;
   const messages = receiverMessages(locale);
   const { inbox: words } = messages;
   const list = spam ? 'doubted' : 'requests';
+  const title = search ? words.find : words[list];
   const address = (page: number) =>
     `/?${new URLSearchParams({ list, q: search, page: `${page}` })}`;
-  const tab = (name: 'requests' | 'doubted') =>
-    html`<a href="/?list=${name}"${name === list && html` aria-current="page"`}>${words[name]}</a>\n`;
+  const tab = (name: 'requests' | 'doubted', count = '') =>
+    html`<a href="/?list=${name}"${name === list && !search && html` aria-current="page"`}>${words[name]}${count}</a>\n`;
   const items = rows.map(
     ({ stored, deliveries }) => html`<li><a href="/requests/${stored.id}">${titleOf(stored)}</a>
 <span class="about">${minute(stored.receivedAt)} · ${words.kinds[stored.kind]} · ${stored.email} · ${stateOf(stored, deliveries, messages)}</span></li>
@@ -98,9 +100,9 @@ export function listPage(view: ListView): string {
   );
   return pageOf(
     locale,
-    words[list],
-    html`<nav aria-label="${words.lists}">${tab('requests')}${tab('doubted')}</nav>
-<h1>${words[list]}</h1>
+    title,
+    html`<nav aria-label="${words.lists}">${tab('requests')}${tab('doubted', ` (${doubtedCount})`)}</nav>
+<h1>${title}</h1>
 ${notice(done, words)}<form role="search"><input type="hidden" name="list" value="${list}">
 <label>${words.search} <input type="search" name="q" value="${search}"></label> <button>${words.find}</button></form>
 ${items.length > 0 ? html`<ol class="list">${items}</ol>` : html`<p>${words.nothing}</p>`}

@@ -98,7 +98,6 @@ export function markFailed(
 interface DeliveryState {
   readonly channel: string;
   readonly attempts: number;
-  readonly nextAttemptAt: number;
   readonly deliveredAt: string | null;
   readonly lastError: string | null;
   readonly deadAt: string | null;
@@ -108,9 +107,8 @@ interface DeliveryState {
 export const deliveriesOf = (database: Database, request: string) =>
   rowsOf<DeliveryState>(
     database,
-    sql`SELECT channel, attempts, next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt",
-        last_error AS "lastError", dead_at AS "deadAt"
-      FROM demo_request_deliveries WHERE request = ${request} ORDER BY channel`,
+    sql`SELECT channel, attempts, delivered_at AS "deliveredAt", last_error AS "lastError",
+        dead_at AS "deadAt" FROM demo_request_deliveries WHERE request = ${request} ORDER BY channel`,
   );
 
 const isHeld = sql`coalesce(last_error, '') = ${HELD}`;

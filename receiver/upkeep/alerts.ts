@@ -43,9 +43,9 @@ const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogO
   name: 'undelivered',
   text: [
     'Demo requests are stored, but not all notifications reach the team.',
-    `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} minutes.`,
+    `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} min.`,
     `Given up: ${backlog.dead}.`,
-    'See npm run requests -- inbox; once it works, it sends them all again.',
+    'Open the inbox: once it works, it sends them all again.',
   ].join('\n'),
   figures: { ...backlog },
 });
@@ -75,7 +75,7 @@ async function unseenOf(database: Database, spamDays: number, now: number): Prom
   if (counts.old + counts.fresh === 0) return null;
   return [
     `Demo requests: ${counts.unseen} wait that nobody was notified of, ${counts.fresh} of them since the last count: a field that people do not see was filled in.`,
-    `${counts.old} of them will be deleted within ${NOTICE} days. Look at them: npm run requests -- inbox.`,
+    `${counts.old} of them will be deleted within ${NOTICE} days. Look at them in the inbox.`,
   ].join('\n');
 }
 

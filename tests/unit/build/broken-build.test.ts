@@ -86,3 +86,10 @@ it('makes room for a build, and keeps the last whole one though a build was kill
   await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
   expect(site.read('build/last-out/index.html')).toBe('an earlier build');
 });
+
+it('does not build while another process does, and touches nothing of it', async () => {
+  const other = { 'build/building': `${process.ppid}`, 'build/last-out/index.html': 'before' };
+  await expect(start(new Fixture().write(other))).rejects.toThrow('exit 1');
+  expect(output).toContain('A build is running');
+  expect(site.read('out/index.html')).toBe('an earlier build');
+});

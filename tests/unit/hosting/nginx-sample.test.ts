@@ -149,7 +149,13 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         status: 1,
         stderr: expect.stringContaining('There is no release before'),
       });
-      fixture.write({ 'out/index.html': 'mieux' });
+      // While one is built.
+      fixture.write({ 'out/index.html': 'mieux', 'build/last-out/index.html': 'après' });
+      expect(publish(root)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('to its end'),
+      });
+      rmSync(`${root}/build/last-out`, { recursive: true });
       chmodSync(`${root}/out/index.html`, 0o600);
       expect(publish(root)).toMatchObject({ status: 0, stderr: '' });
       const { mode } = statSync(`${root}/site/current/out/index.html`);

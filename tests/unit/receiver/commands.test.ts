@@ -43,9 +43,8 @@ onEachDatabase((backend) => {
       ),
     );
     expect(all).not.toContain('\u001b');
-    expect(await run('list --search FONDERIES')).toMatch(
-      RegExp(`^${line}1 requests\n {2}1 tour\n$`),
-    );
+    const found = RegExp(`^${line}1 request\n {2}1 tour\n$`);
+    expect(await run('list --search FONDERIES')).toMatch(found);
     expect(await run('list --search zoe')).toBe(all);
     expect(await run('list --search nobody')).toBe('0 requests\n');
   });

@@ -4,7 +4,7 @@ import { app, form, json, PAGE, start, stored, URL } from './tested-receiver';
 const SITE = 'https://www.vigie-esg.example';
 
 it('allows CORS for configured origins only', async () => {
-  await start({ DEMO_ALLOWED_ORIGINS: SITE });
+  await start({ DEMO_ALLOWED_ORIGINS: SITE, DEMO_SITE_ORIGIN: WWW });
   const preflight = (origin: string) =>
     app.inject({
       method: 'OPTIONS',
@@ -18,7 +18,8 @@ it('allows CORS for configured origins only', async () => {
   expect(allowed.headers.vary).toMatch(/origin/i);
   const stranger = await preflight('https://evil.example');
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
-  expect((await json({}, { origin: SITE })).headers['access-control-allow-origin']).toBe(SITE);
+  for (const origin of [SITE, WWW])
+    expect((await json({}, { origin })).headers['access-control-allow-origin']).toBe(origin);
   await app.close();
   await start();
   const byDefault = await json(answers(), { origin: SITE });

@@ -88,3 +88,17 @@ it('answers 404 to a file that is gone since it started, and lets nobody keep th
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
+
+it('serves the export before while another is made, and then the new one with its new files', async () => {
+  const site = new Fixture().write({ 'build/last-out/index.html': 'hier', 'out/a.html': 'a part' });
+  const [root, aside] = ['out', 'build/last-out'].map((name) => path.join(site.root, name));
+  const server = await createApp({ root: `${root}`, aside: `${aside}`, redirects: [] });
+  const body = async (url: string) => (await server.inject({ url })).body;
+  expect(await body('/')).toBe('hier');
+  site.write({ 'out/index.html': "aujourd'hui", 'out/new/index.html': 'neuf' });
+  expect(await body('/')).toBe('hier');
+  rmSync(`${aside}`, { recursive: true });
+  expect([await body('/'), await body('/new/')]).toEqual(["aujourd'hui", 'neuf']);
+  await server.close();
+  site.remove();
+});

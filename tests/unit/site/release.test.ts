@@ -85,6 +85,16 @@ it.each<[string, Record<string, string>, RegExp]>([
     { PUBLISHER_DIRECTOR: 'TODO' },
     /^PUBLISHER_DIRECTOR holds a pl/,
   ],
+  [
+    'a register to name',
+    { PUBLISHER_REGISTRATION: 'RCS Paris TODO' },
+    /^PUBLISHER_REGISTRATION holds a pl/,
+  ],
+  [
+    'filler',
+    { PUBLISHER_LEGAL_FORM: 'Lorem ipsum dolor' },
+    /^PUBLISHER_LEGAL_FORM holds a placeholder/,
+  ],
   ['an address to fill in', { LEGAL_HOST_ADDRESS: '<address>' }, /^LEGAL_HOST_ADDRESS holds a pl/],
   [
     'a path that the receiver does not answer',
