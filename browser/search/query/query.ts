@@ -42,7 +42,7 @@ const TYPED: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 /** Synonyms stand as they are and count for less. */
-const MEANT: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.6 };
+const MEANT: SearchOptions = { prefix: false, fuzzy: false, boostTerm: () => 0.3 };
 
 /** A word with two adjacent letters transposed, which is no fuzzy match: `crsd` for `csrd`. */
 const swaps = (word: string): string[][] =>

@@ -94,7 +94,10 @@ it('knows a figure once the register gives it for a subject, in the front matter
     expect.stringContaining('name the figure, <Figure of="size.employees" /> in prose'),
   ]);
   site.replace(file, '251 employees', '<Figure of="size.employees" />');
-  expect(problems()).toEqual([expect.stringContaining('€50.5 million')]);
+  expect(problems()).toEqual([
+    expect.stringContaining('Only here, this section names: <Figure of="size.employees">'),
+    expect.stringContaining('€50.5 million'),
+  ]);
 });
 
 it('warns of a guide that nearly fills its page', () => {
