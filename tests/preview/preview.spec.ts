@@ -51,7 +51,10 @@ test('a page with errors shows them above its last good state, and every other p
     new RegExp(`^\\s*${GUIDE}/en\\.mdx:\\d+:1\\s+The key "cardTitel" is not known\\. Did you mean`),
     new RegExp(`^\\s*${GUIDE}/guide\\.yaml:\\d+:6\\s+"tag" "late" is not`),
   ]);
-  await expect(notes.getByRole('listitem').locator('mark')).toHaveText([/cardTitel: /, /tag: late/]);
+  await expect(notes.getByRole('listitem').locator('mark')).toHaveText([
+    /cardTitel: /,
+    /tag: late/,
+  ]);
   await expect(page.locator('h1')).toHaveText('A title just typed');
   expect((await page.request.get('/ressources/')).status()).toBe(200);
 
