@@ -1,21 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { defaultLocale, isLocale, type Locale, localeOfPath } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
-/**
- * Language of the response: the form's `locale`, else that of the referring page, else the first
- * supported language in `Accept-Language`.
- */
-export function languageOf(request: FastifyRequest, named?: string): Locale {
-  return isLocale(named)
-    ? named
-    : (ofReferrer(request.headers.referer) ?? ofBrowser(request.headers['accept-language']));
-}
-
-/** Cross-origin referrers are reduced to the origin, which says nothing about the language. */
-function ofReferrer(referrer = ''): Locale | null {
-  const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '/' };
-  return pathname === '/' ? null : localeOfPath(pathname);
-}
+/** Language of the response: the form's `locale`, else the browser's. */
+export const languageOf = ({ headers }: FastifyRequest, named?: string): Locale =>
+  isLocale(named) ? named : ofBrowser(headers['accept-language']);
 
 /** The first supported language of a browser, which names the preferred ones first. */
 export const ofBrowser = (accepted = ''): Locale =>

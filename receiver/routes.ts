@@ -32,10 +32,7 @@ const hostOf = (origin: string): string | null =>
 /** Some proxies add the default port to `Host`; a serialized origin never has it. */
 const withoutDefaultPort = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');
 
-/**
- * Maximum body size, in bytes: the longest answers that the form allows, in a script of which each letter
- * takes nine bytes in a form.
- */
+/** Maximum body size, in bytes: the longest answers, in a script of which each letter takes nine bytes in a form. */
 const BODY_LIMIT = 64 * 1024;
 /** Of every answer; the pages among them have a policy of their own. */
 const API_HEADERS = {
@@ -65,7 +62,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
     // OPTIONS may come from no page; what it allows is the same.
     strictPreflight: false,
   });
-  const replies = createReplies(config.siteOrigin);
+  const replies = createReplies(config.siteOrigin, parts.log);
   const notFound = answerNotFound(replies);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(API_HEADERS);
@@ -137,7 +134,7 @@ const submit = (
       return replies.invalid(request, reply, { body, errors: outcome.errors, locale });
     if (outcome.kind === 'challenged') {
       const challenge = await challenges.make(outcome.requestId, budget.ask(request.ip));
-      return replies.challenged(request, reply, challenge);
+      return replies.challenged(request, reply, challenge, body.proof ? 'wrong' : 'missing');
     }
     const { receipt, isNew, reasons } = outcome;
     const doubted = reasons !== null && { doubted: reasons.join(' ') };

@@ -50,8 +50,6 @@ export function readReceiverConfig(variables: Environment = process.env) {
       /** Days from receipt. */
       spamDays: value('DEMO_SPAM_RETENTION_DAYS'),
     },
-    /** Bearer token for the figures of the health check; null to give them on loopback only. */
-    healthToken: optional('DEMO_HEALTH_TOKEN'),
   };
 }
 

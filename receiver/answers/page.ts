@@ -4,7 +4,7 @@ import { type FieldName, kindOf, proofName, shownOf } from '@/lib/form/fields';
 import { type ReceiverMessages, wordsOf } from '@/lib/form/messages';
 import type { FormValues } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { attributesOf, documentOf, type Html, html, policyOf } from './html';
+import { attributesOf, documentOf, type Html, html } from './html';
 
 interface Page {
   readonly locale: Locale;
@@ -56,27 +56,6 @@ function elementOf(
   return html`<${tag}${attributesOf(attributes)}>\n${options ?? value}</${tag}>`;
 }
 
-/** System colours and fonts only: the page is self-contained, whatever host serves it. */
-const STYLE = `
-:root { color-scheme: light dark; font: 1.0625rem/1.55 Georgia, "Times New Roman", serif; }
-body { margin: 0 auto; max-width: 40rem; padding: 2.5rem 1.25rem 4rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; }
-h2 { font-size: 1.125rem; margin: 0 0 .5rem; }
-.summary { border-left: 4px solid; margin: 1.5rem 0; padding: .25rem 0 .25rem 1rem; }
-.summary ul { margin: 0; padding-left: 1.1rem; }
-.field { margin: 1.25rem 0; }
-.field.wrong { border-left: 4px solid; padding-left: 1rem; }
-label, .error { display: block; }
-.error { font-weight: bold; }
-input, select, textarea { box-sizing: border-box; font: inherit; padding: .5rem; width: 100%; }
-button { font: inherit; min-height: 2.75rem; padding: .5rem 1.25rem; }
-a { color: inherit; overflow-wrap: anywhere; }
-`;
-
-/** Browsers apply `form-action` to the redirect after submission too, so it includes the thank-you page's origin. */
-export const contentSecurityPolicy = (siteOrigin: string): string =>
-  policyOf(STYLE, `'self'${siteOrigin && ` ${siteOrigin}`}`);
-
 /** A plain error page that says what to do next, for browsers without JavaScript. */
 export function pageOf(page: Page): string {
   const { locale, messages, problem, errors, values } = page;
@@ -90,7 +69,6 @@ ${[...errors].map(([field, message]) => html`<li><a href="#${field}">${message}<
   return documentOf({
     locale,
     title: `${receiver.errorPrefix}${documentTitle}`,
-    style: STYLE,
     body: html`<h1>${documentTitle}</h1>
 <section class="summary" role="alert" aria-labelledby="problem">
 <h2 id="problem">${problem}</h2>

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receiverMessages } from '@/lib/form/messages';
+import { type ReceiverMessages, receiverMessages } from '@/lib/form/messages';
 import { type FieldError, messageOf } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageOf, wantsPage } from '@/receiver/language';
+import type { Log } from '@/receiver/log';
 import { readBody } from '@/receiver/receive';
 import type { Receipt } from '@/receiver/storage/requests';
-import { contentSecurityPolicy, pageOf } from './page';
+import { policyOf } from './html';
+import { pageOf } from './page';
 
-/** Why a request is rejected outright: keys of the messages in `demoRequest.receiver`. */
-export type Refusal =
-  | 'malformed'
-  | 'tooLarge'
-  | 'mediaType'
-  | 'otherSite'
-  | 'unavailable'
-  | 'notFound'
-  | 'notAllowed';
+/** Why a request is rejected outright. */
+export type Refusal = keyof ReceiverMessages['receiver'];
 
 interface Refused {
   readonly locale: Locale;
@@ -25,13 +20,29 @@ interface Refused {
   readonly errors: readonly FieldError[];
 }
 
+/** What says nothing of a form: what is not there, and what is logged as a failure of the database. */
+const UNSAID = [404, 405, 503];
+/** Most characters of a header in the log. */
+const SHOWN = 100;
+
 /** The receiver's responses, as JSON or HTML depending on the client. */
-export function createReplies(siteOrigin: string) {
+export function createReplies(siteOrigin: string, log: Log) {
+  /** Refuses a form, and says to the operator why: where it was sent from, and nothing of what is in it. */
+  const refuse = (
+    { headers: { origin }, host }: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    why: Readonly<Record<string, string>>,
+  ) => {
+    const from = { origin: origin?.slice(0, SHOWN) ?? 'none', host: host.slice(0, SHOWN) };
+    if (!UNSAID.includes(status)) log('request refused', { status, ...why, ...from });
+    return reply.code(status);
+  };
   /** To a browser without script, with the form again where there is something to send. */
   const sendPage = (
     { url }: FastifyRequest,
     reply: FastifyReply,
-    problem: Refusal | 'correct',
+    problem: Refusal,
     { locale, body, errors }: Refused,
   ) => {
     const messages = receiverMessages(locale);
@@ -48,7 +59,7 @@ export function createReplies(siteOrigin: string) {
       errors: new Map(errors.map(({ field, code }) => [field, messageOf(messages.errors, code)])),
     });
     return reply
-      .header('Content-Security-Policy', contentSecurityPolicy(siteOrigin))
+      .header('Content-Security-Policy', policyOf(siteOrigin))
       .type('text/html; charset=utf-8')
       .send(page);
   };
@@ -65,7 +76,8 @@ export function createReplies(siteOrigin: string) {
     },
 
     invalid(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
-      reply.code(422);
+      const named = refused.errors.map(({ field, code }) => `${field} ${code.replace(/.*\./, '')}`);
+      refuse(request, reply, 422, { code: 'invalid', fields: named.join(', ') });
       if (wantsPage(request)) return sendPage(request, reply, 'correct', refused);
       const words = receiverMessages(refused.locale).errors;
       const errors = refused.errors.map((error) => ({
@@ -76,15 +88,16 @@ export function createReplies(siteOrigin: string) {
     },
 
     /** To a script alone, which solves it and sends the request again. */
-    challenged(request: FastifyRequest, reply: FastifyReply, challenge: Challenge) {
+    challenged(request: FastifyRequest, reply: FastifyReply, challenge: Challenge, proof: string) {
       const { challenged: message } = receiverMessages(languageOf(request)).receiver;
-      return reply.code(429).send({ error: 'challenged', message, challenge });
+      refuse(request, reply, 429, { code: 'challenged', proof });
+      return reply.send({ error: 'challenged', message, challenge });
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal) {
       const body = refusal === 'unavailable' ? readBody(request.body) : null;
       const locale = languageOf(request, body?.values.locale);
-      reply.code(status);
+      refuse(request, reply, status, { code: refusal });
       if (wantsPage(request))
         return sendPage(request, reply, refusal, { locale, body, errors: [] });
       return reply.send({ error: refusal, message: receiverMessages(locale).receiver[refusal] });

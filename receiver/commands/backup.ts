@@ -22,8 +22,6 @@ export async function backUp(database: Database, file: string): Promise<void> {
     await database.use((queries) => sql`VACUUM INTO ${partial}`.execute(queries));
     flush(partial);
     renameSync(partial, file);
-    // Windows can open no folder, and writes names to disk by itself.
-    if (process.platform !== 'win32') flush(path.dirname(partial));
   } finally {
     rmSync(partial, { force: true });
   }

@@ -1,12 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDay, midnight } from '@/lib/dates';
+import { policyOf } from '@/receiver/answers/html';
 import { exported } from '@/receiver/commands/lists';
 import { Failure, UsageError } from '@/receiver/commands/usage';
-import { isSame } from '@/receiver/health';
 import { ofBrowser } from '@/receiver/language';
 import { logToOutput, problemOf } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
@@ -15,13 +15,13 @@ import { markOpened, releaseRequest } from '@/receiver/storage/doubted';
 import { erasePerson, recordContact } from '@/receiver/storage/erase';
 import { eachRequest, personAsJson, personOf } from '@/receiver/storage/people';
 import { findRequest, type StoredRequest } from '@/receiver/storage/requests';
-import { confirmationPage, INBOX_POLICY, listPage, refusalPage, requestPage } from './pages';
+import { confirmationPage, listPage, refusalPage, requestPage } from './pages';
 
 /** Requests on a page. */
 const PAGE = 50;
 
 const HEADERS = {
-  'Content-Security-Policy': INBOX_POLICY,
+  'Content-Security-Policy': policyOf(),
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -29,6 +29,11 @@ const HEADERS = {
   // With `no-referrer`, browsers would hide the origin of our own forms, which is compared below.
   'Referrer-Policy': 'same-origin',
 };
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Compares in constant time. */
+const isSame = (given: string | undefined, secret: string): boolean =>
+  timingSafeEqual(hash(String(given)), hash(secret));
 
 /** A name that only this machine has: under any other, a page of somebody else's could ask us (DNS rebinding). */
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;

@@ -32,10 +32,7 @@ const TIMEOUT = 15_000;
 const naming = (address: string) => (error: Error & { originalCode?: string }) => {
   const { hostname, port, protocol } = new URL(address);
   const usual = { 'smtp:': 587, 'smtps:': 465, 'http:': 80 }[protocol] ?? 443;
-  // What fetch says of a port that it does not connect to (https://fetch.spec.whatwg.org/#port-blocking).
-  const isBlocked = (error.cause as Error | undefined)?.message === 'bad port';
-  const { originalCode = isBlocked ? 'PORT_BLOCKED' : errorCode(error) } = error;
-  throw failure(`${originalCode} ${hostname}:${port || usual}`);
+  throw failure(`${error.originalCode ?? errorCode(error)} ${hostname}:${port || usual}`);
 };
 
 /** Sends one message on a connection of its own, which `signal` cuts. Returns how many recipients were refused. */

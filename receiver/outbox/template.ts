@@ -11,10 +11,7 @@ import teams from './templates/teams.json';
  */
 const services = { slack, teams, hubspot };
 
-/*
- * Where visitors' words go is text and no markup (plain_text, TextRun): a request cannot mention a whole channel, nor
- * show a link under another's name.
- */
+// Visitors' words are text there, no markup (plain_text, TextRun): none mentions a channel or hides where a link leads.
 
 /** `{name}`, or `{name:140}` for so many characters of it at most. */
 const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;

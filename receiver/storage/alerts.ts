@@ -4,6 +4,10 @@ import { changed, type Database, rowsOf } from './database';
 /** What the operator can be alerted of. */
 export type AlertName = 'undelivered' | 'unseen' | 'storage' | 'clock' | 'flood' | 'room';
 
+/** Stands among the alerts for the time when the clock was last trusted. */
+const CLOCK = 'time of the last retention';
+type Stored = AlertName | typeof CLOCK;
+
 /** Right to alert, in ms: longer than any alert takes, so that no other process sends it too. */
 const LEASE = 60_000;
 /** An alert is repeated while its cause lasts, after this time in ms. */
@@ -27,18 +31,16 @@ export async function claimAlert(database: Database, name: AlertName, now: numbe
 }
 
 /** Records that the operator was told; or not, so that the alert is due again at once. */
-export const settleAlert = (database: Database, name: AlertName, toldAt: number | null) =>
+export const settleAlert = (database: Database, name: Stored, toldAt: number | null) =>
   changed(
     database,
-    sql`UPDATE demo_request_alerts SET claimed_until = 0, told_at = coalesce(${toldAt}, told_at)
-      WHERE name = ${name}`,
+    sql`INSERT INTO demo_request_alerts AS alert (name, dead, told_at, claimed_until)
+      VALUES (${name}, 0, ${toldAt}, 0) ON CONFLICT (name) DO UPDATE
+      SET claimed_until = 0, told_at = coalesce(excluded.told_at, alert.told_at)`,
   );
 
-/** Stands among the alerts for the time when the clock was last trusted. */
-const CLOCK = 'time of the last retention';
-
 /** When the operator was last told; null when never, or not since the cause was gone. */
-export async function lastTold(database: Database, name: AlertName | typeof CLOCK) {
+export async function lastTold(database: Database, name: Stored) {
   const [row] = await rowsOf<{ told_at: number | null }>(
     database,
     sql`SELECT told_at FROM demo_request_alerts WHERE name = ${name}`,
@@ -53,9 +55,4 @@ export const forgetAlert = (database: Database, name: AlertName) =>
 /** When the clock was last trusted, in ms since 1970; null when it never was. */
 export const lastTrusted = (database: Database) => lastTold(database, CLOCK);
 
-export const trustClock = (database: Database, now: number) =>
-  changed(
-    database,
-    sql`INSERT INTO demo_request_alerts (name, dead, told_at, claimed_until)
-      VALUES (${CLOCK}, 0, ${now}, 0) ON CONFLICT (name) DO UPDATE SET told_at = ${now}`,
-  );
+export const trustClock = (database: Database, now: number) => settleAlert(database, CLOCK, now);

@@ -47,14 +47,12 @@ export function startRetention(
 const doubt = (now: string, last: string): string =>
   [
     `Demo requests: the clock of this machine says ${now}. Expired requests were last deleted, or the newest one came, at ${last}.`,
-    'Nothing is deleted for a day. Is the clock wrong? Set it right before then. If it is right, as after a pause of more than a day, there is nothing to do.',
+    'Nothing is deleted for a day. Is the clock wrong? Set it right before then. If it is right, as after a long pause, there is nothing to do.',
   ].join('\n');
 
 /** The days before which a last contact, or a doubted request, is too old. */
 export function limitsOf({ months, spamDays }: ReceiverConfig['retention'], now: Date) {
-  const whole = Math.trunc(months);
   const [day = '', time] = now.toISOString().split('T');
-  const contact = new Date(`${addMonths(day, -whole)}T${time}`);
-  contact.setTime(contact.getTime() - (months - whole) * 30 * DAY);
+  const contact = new Date(`${addMonths(day, -months)}T${time}`);
   return { contact, spam: new Date(now.getTime() - spamDays * DAY) };
 }

@@ -13,9 +13,9 @@ export const rowsOf = (database: Database, text: string) =>
   resultOf<Record<string, unknown>>(database, sql.raw(text));
 
 /** Every request at once, oldest first. */
-export async function listRequests(database: Database, spam?: boolean): Promise<StoredRequest[]> {
+export async function listRequests(database: Database): Promise<StoredRequest[]> {
   const all: StoredRequest[] = [];
-  for await (const request of eachRequest(database, { spam })) all.push(request);
+  for await (const request of eachRequest(database)) all.push(request);
   return all;
 }
 
@@ -33,17 +33,14 @@ export async function storedIn(url: string): Promise<StoredRequest[]> {
 export async function saveAnswers(
   database: Database,
   changes: Record<string, unknown> = {},
-  { reasons = null, channels = ['mail'] }: SavingOptions = {},
+  {
+    reasons = null,
+    channels = ['mail'],
+  }: { reasons?: readonly string[] | null; channels?: readonly string[] } = {},
 ): ReturnType<typeof saveRequest> {
   const { request } = validateRequest(answers(changes));
   if (!request) throw new Error('The answers of the test are wrong.');
   return saveRequest(database, { request, kind: 'demo', locale: 'fr', reasons, channels });
-}
-
-interface SavingOptions {
-  reasons?: readonly string[] | null;
-  /** Channels that notify of it. */
-  channels?: readonly string[];
 }
 
 type Backend = ReturnType<typeof backendOf>;

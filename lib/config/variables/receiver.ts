@@ -204,17 +204,12 @@ export const receiverVariables = group({
       meaning:
         'How long requests are kept after the last contact; at most 36, as the privacy policy says',
       fallback: '36',
-      parse: atMost(36),
+      parse: (name, value) => Math.ceil(positive(name, value, 36)),
     },
     DEMO_SPAM_RETENTION_DAYS: {
       meaning: 'How long doubted requests are kept; at most 30, as the privacy policy says',
       fallback: '30',
       parse: atMost(30),
-    },
-    DEMO_HEALTH_TOKEN: {
-      meaning: 'Bearer token for the figures of the health check; at least 16 characters',
-      secret: true,
-      parse: key,
     },
   },
 });

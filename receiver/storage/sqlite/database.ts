@@ -34,19 +34,14 @@ export function identityOf(path: string): string | null {
 }
 
 const PRIVATE = 0o600;
-const FOR_OTHERS = 0o077;
 
-/**
- * Makes the database and its journal readable by their owner alone, whatever the umask and however their
- * folder came to be. SQLite gives a new journal the permissions of the database.
- */
+/** Makes the database and its journal readable by their owner alone. SQLite gives a new journal the same permissions. */
 function makePrivate(path: string): void {
   for (const file of [path, `${path}-journal`]) {
     try {
-      const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-      if ((mode & FOR_OTHERS) !== 0) chmodSync(file, mode & PRIVATE);
+      chmodSync(file, statSync(file).mode & PRIVATE);
     } catch {
-      // It belongs to somebody else, or is on a read-only disk: SQLite says what follows from that.
+      // It is not there, belongs to somebody else, or is on a read-only disk: SQLite says what follows from that.
     }
   }
 }

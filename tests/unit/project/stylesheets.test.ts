@@ -58,8 +58,8 @@ it('have every class that components take from them', () => {
   expect(missing).toEqual([]);
 });
 
-it('give the inbox of the receiver the colours of the site', () => {
-  const style = readFileSync('receiver/inbox/pages.ts', 'utf8');
+it('give the pages of the receiver the colours of the site', () => {
+  const style = readFileSync('receiver/answers/html.ts', 'utf8');
   const colours = Object.entries(customProperties(style));
   const ofSite = colours.map(([name]) => [name, resolveProperties(`var(${name})`, designTokens())]);
   expect(colours).toEqual(ofSite);

@@ -1,19 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import File from 'libsql';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 import { inFiles, rowsOf } from '@/tests/receiver/databases';
-import { fileIn } from '@/tests/receiver/demo-requests';
 
 const { open, root, url } = inFiles();
 const countWaiting = async (database: Database) => (await backlogOf(database)).waiting;
@@ -39,24 +29,6 @@ it('does not interrupt other calls when one fails', async () => {
     outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code,
   );
   expect(outcomes).toEqual(outcomes.map((_, index) => (index % 4 === 0 ? 'SQLITE_ERROR' : 0)));
-});
-
-it('recovers data that an earlier version left in a write-ahead log', async () => {
-  const first = open();
-  await countWaiting(first);
-  await first.close();
-  const older = new File(pathOf(url()));
-  older.pragma('journal_mode = WAL');
-  older.pragma('wal_autocheckpoint = 0');
-  older.exec('INSERT INTO demo_request_probes VALUES (7, 1)');
-  // Copied in this state, as after a crash.
-  const to = path.join(root(), 'crashed');
-  cpSync(path.join(root(), 'data'), path.join(to, 'data'), { recursive: true });
-  older.close();
-
-  const database = open(64, fileIn(to));
-  expect(await value(database, 'SELECT id FROM demo_request_probes')).toBe(7);
-  expect(await value(database, 'PRAGMA journal_mode')).toBe('truncate');
 });
 
 it('is not created anew where it was emptied while the receiver was down', async () => {

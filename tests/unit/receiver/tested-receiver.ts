@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createReceiverApp } from '@/delivery/server/create-server';
 import { readReceiverConfig } from '@/lib/config/receiver';
+import type { Log } from '@/receiver/log';
 import type { Database } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { Fixture } from '@/tests/fixture';
@@ -15,8 +16,11 @@ export const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export let fixture: Fixture;
 export let app: FastifyInstance;
 export let env: Record<string, string>;
+/** What it logs. */
+export let logged: object[];
 
 beforeEach(() => {
+  logged = [];
   fixture = new Fixture();
   env = { DEMO_DATABASE_URL: fileIn(fixture.root), DEMO_RATE_LIMIT: '1000' };
 });
@@ -26,7 +30,8 @@ afterEach(async () => {
 });
 
 export const start = async (settings: Record<string, string> = {}) => {
-  app = await createReceiverApp(readReceiverConfig({ ...env, ...settings }), () => {});
+  const log: Log = (event, details) => logged.push({ event, ...details });
+  app = await createReceiverApp(readReceiverConfig({ ...env, ...settings }), log);
 };
 type Headers = Record<string, string>;
 /** Posts JSON, proven unless it holds a proof or is to be without: `proof: undefined`. */

@@ -256,9 +256,9 @@ describe('secrets in files', () => {
   });
 
   it('must exist and hold something', () => {
-    const read = (name: string) => () => readReceiverConfig({ DEMO_HEALTH_TOKEN_FILE: name });
+    const read = (name: string) => () => readReceiverConfig({ DEMO_SMTP_URL_FILE: name });
     expect(read('/nowhere')).toThrow(
-      'DEMO_HEALTH_TOKEN_FILE is "/nowhere", which cannot be read (ENOENT).',
+      'DEMO_SMTP_URL_FILE is "/nowhere", which cannot be read (ENOENT).',
     );
     expect(read(file(' \n'))).toThrow(/which is empty/);
   });
