@@ -20,7 +20,7 @@ if (!isMainThread) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/health/`, {
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => null);
-  process.stdout.write((await answer?.text()) ?? '');
+  console.log((await answer?.text()) ?? 'It does not answer.');
   process.exitCode = answer?.ok ? 0 : 1;
 } else {
   await import('../receiver');
