@@ -7,7 +7,7 @@ import { RegpilotPicture } from '@/components/pictures/regpilot';
 import styles from './slides.module.css';
 
 const slides = [
-  { id: 'overview', picture: <OverviewPicture size="card" /> },
+  { id: 'overview', picture: <OverviewPicture /> },
   { id: 'alerts', picture: <AlertsPicture /> },
   { id: 'reporting', picture: <CoveragePicture /> },
   { id: 'regpilot', picture: <RegpilotPicture /> },

@@ -13,7 +13,7 @@ import styles from './tour.module.css';
 /** The stops, in the order of the work: each a view of the platform, and the tool behind it. */
 const stops = [
   { tool: 'frameworks', page: 'frameworks', view: <WorkspacePicture /> },
-  { tool: 'regpilot', page: 'regpilot', view: <OverviewPicture size="card" /> },
+  { tool: 'regpilot', page: 'regpilot', view: <OverviewPicture /> },
   { tool: 'collection', page: 'integrations', view: <HistoryPicture /> },
   { tool: 'monitoring', page: 'monitoring', view: <AlertsPicture /> },
   { tool: 'auditability', page: 'auditability', view: <CoveragePicture /> },

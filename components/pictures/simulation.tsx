@@ -27,7 +27,7 @@ interface SimulatedEntry {
 }
 
 /** The sample company held against the law of the day of the build. */
-async function simulatedEntries(): Promise<SimulatedEntry[]> {
+export async function simulatedEntries(): Promise<SimulatedEntry[]> {
   const t = await getTranslations('simulator.result');
   const { locale, register, day } = await pictureSetting();
   const outcomes = simulate(register, day);

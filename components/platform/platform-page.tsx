@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { OverviewPicture } from '@/components/pictures/overview';
-import { Callout } from '@/components/pictures/parts';
+import { ModuleNumber, numbered, RecordPicture } from '@/components/pictures/record';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
 import { site } from '@/lib/config/site';
 import styles from './platform-page.module.css';
 
-/** The platform page: the overview of a file across the page, the six modules, security, connectors. */
+/** The platform page: one requirement across the page, the modules by the numbers on it, security, connectors. */
 export async function PlatformPage() {
   return (
     <IntroducedPage page="platform">
-      <div className={`night ${styles.stage}`}>
+      <div className={`night ${styles.stage}`} data-plate>
         <div className="page">
-          <OverviewPicture />
+          <RecordPicture />
         </div>
       </div>
       <Modules />
@@ -23,32 +23,32 @@ export async function PlatformPage() {
   );
 }
 
-/** The six modules, each with the page on it, by the numbers of the picture. */
-const modules = [
-  { id: 'auditability', page: 'auditability' },
-  { id: 'documents', page: 'integrations' },
-  { id: 'regpilot', page: 'regpilot' },
-  { id: 'frameworks', page: 'frameworks' },
-  { id: 'monitoring', page: 'monitoring' },
-  { id: 'simulator', page: 'simulator' },
-] as const;
+/** The page on each module. */
+const pages = {
+  frameworks: 'frameworks',
+  regpilot: 'regpilot',
+  documents: 'integrations',
+  monitoring: 'monitoring',
+  simulator: 'simulator',
+  auditability: 'auditability',
+} as const;
 
-/** What each module does. */
+/** What each module does, by its number on the record. */
 async function Modules() {
   const t = await getTranslations('platform.modules');
+  const record = await getTranslations('pictures.record.parts');
   return (
     <section aria-labelledby="modules-title" className="page band">
-      <h2 id="modules-title" className="visually-hidden">
-        {t('title')}
-      </h2>
-      <ol role="list" className="grid halves cols-4-4-4">
-        {modules.map(({ id, page }, index) => {
+      <h2 id="modules-title">{t('title')}</h2>
+      <ol role="list" className={`grid halves cols-4-4-4 ${styles.modules}`}>
+        {numbered.map((id) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
-            <li key={id} className="item stack">
+            <li key={id} id={id} className={`item stack ${styles.module}`}>
+              <ModuleNumber of={id} />
+              <p className="term">{record(id)}</p>
               <h3 className="title">
-                <Callout number={index + 1} />{' '}
-                <PageLink page={page}>{t(`items.${id}.title`)}</PageLink>
+                <PageLink page={pages[id]}>{t(`items.${id}.title`)}</PageLink>
               </h3>
               <p>{t(`items.${id}.text`)}</p>
               <Lines items={points} className="soft" item="dash" />
@@ -56,14 +56,14 @@ async function Modules() {
           );
         })}
       </ol>
-      <p className="above-5">
+      <p className="above-6">
         <PageLink page="software">{t('compare')}</PageLink>
       </p>
     </section>
   );
 }
 
-/** What the modules stand on, in their columns: security and the connectors. */
+/** What the modules stand on: security and the connectors. */
 async function Foundations() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
@@ -72,40 +72,47 @@ async function Foundations() {
     ...(site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : []),
     ...t.raw('security.items'),
   ];
-  const connectors: Term[] = t.raw('connectors.items');
   return (
     <div className="surface">
-      <section
+      <Foundation
         id="security"
-        aria-labelledby="security-title"
-        className={`page band grid cols-4-8 ${styles.foundation}`}
+        more={<PageLink page="questions/plateforme">{buyer('title')}</PageLink>}
       >
-        <div>
-          <h2 id="security-title">{t('security.title')}</h2>
-          <p className="lead above-3">{t('security.lead')}</p>
-          <p className="above-5">
-            <PageLink page="questions/plateforme">{buyer('title')}</PageLink>
-          </p>
-        </div>
-        <div>
-          <Terms items={security} className="terms grid halves" />
-          <Certificates />
-        </div>
-      </section>
-      <section
+        <Terms items={security} className="terms grid halves cols-4-4-4 above-6" />
+        <Certificates />
+      </Foundation>
+      <Foundation
         id="connectors"
-        aria-labelledby="connectors-title"
-        className={`page band grid cols-4-8 ${styles.foundation}`}
+        more={<PageLink page="integrations">{t('connectors.more')}</PageLink>}
       >
-        <div>
-          <h2 id="connectors-title">{t('connectors.title')}</h2>
-          <p className="lead above-3">{t('connectors.lead')}</p>
-          <p className="above-5">
-            <PageLink page="integrations">{t('connectors.more')}</PageLink>
-          </p>
-        </div>
-        <Terms items={connectors} className="terms grid halves" />
-      </section>
+        <Terms
+          items={t.raw('connectors.items')}
+          className={`terms grid halves cols-3-3-3-3 above-6 ${styles.short}`}
+        />
+      </Foundation>
     </div>
+  );
+}
+
+interface FoundationProps {
+  id: 'security' | 'connectors';
+  /** Leads to the page that says more. */
+  more: ReactNode;
+  children: ReactNode;
+}
+
+async function Foundation({ id, more, children }: FoundationProps) {
+  const t = await getTranslations(`platform.${id}`);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`page band ${styles.foundation}`}>
+      <div className="grid cols-4-8">
+        <h2 id={`${id}-title`}>{t('title')}</h2>
+        <div className="stack">
+          <p className="lead">{t('lead')}</p>
+          <p>{more}</p>
+        </div>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -86,7 +86,7 @@ async function Drafting() {
         </ul>
       </div>
       <Unlabelled>
-        <OverviewPicture size="card" />
+        <OverviewPicture />
       </Unlabelled>
     </section>
   );

@@ -58,9 +58,6 @@ export const requirements = [
   { id: 'council', subjects: ['french-law'], covered: 0, partial: 0, missing: 1 },
 ] as const;
 
-/** Coverage of frameworks it follows without counting their requirements one by one, in percent. */
-export const otherCoverage = { gri: 88, ifrs: 74 } as const;
-
 /** Subjects of content/law whose changes it is alerted to; on one day, in this order. */
 export const watched = [
   'esrs',
@@ -79,7 +76,6 @@ export const tasks = [
   { id: 'energy', priority: 'high', inDays: 15 },
   { id: 'council', priority: 'high', inDays: 22 },
   { id: 'alert', priority: 'medium', inDays: 29 },
-  { id: 'simulation', priority: 'medium', inDays: 36 },
 ] as const;
 
 /** Imports of the last closed financial year, by the month and day of the year after it. */
@@ -132,9 +128,6 @@ export const requirementsOf = <Id extends TextId>(...ids: readonly Id[]) =>
   requirements.filter((row): row is Extract<typeof row, { id: Id }> =>
     ids.some((id) => id === row.id),
   );
-
-/** The sections of the sustainability statement. */
-export const statementSections = requirementsOf('esrs2', 'e1', 'e5', 's1', 'g1');
 
 /** Number of requirements, number of each status, and the percentage covered. */
 export function coverageOf(rows: readonly Counted[]) {

@@ -1,11 +1,5 @@
 import { flatten } from '@/authoring/messages/catalogue';
-import {
-  coverageOf,
-  otherCoverage,
-  profile,
-  reported,
-  requirements,
-} from '@/law/sample-company/company';
+import { coverageOf, profile, reported, requirements } from '@/law/sample-company/company';
 import { simulate, simulated } from '@/law/sample-company/simulation';
 import { alertsOn, thresholdsOn } from '@/law/sample-company/timeline';
 import { locales } from '@/lib/i18n/locales';
@@ -25,7 +19,7 @@ describe('The sample company', () => {
         typeof figure === 'number' ? [figure] : Object.values<number>(figure),
       ),
     ].filter((value) => value >= 100);
-    const shares = [coverageOf(requirements).percent, ...Object.values(otherCoverage)];
+    const shares = [coverageOf(requirements).percent];
     const plain = (text: string) => text.replace(/\s/g, ' ');
     const number = (value: number) => plain(formatNumber(value, locale));
     const written = [
