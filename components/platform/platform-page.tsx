@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { ModuleNumber, numbered, RecordPicture } from '@/components/pictures/record';
+import { ModuleNumber, modules, RecordPicture } from '@/components/pictures/record';
 import { Certificates } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { Lines, type Term, Terms } from '@/components/ui/lists';
@@ -23,16 +22,6 @@ export async function PlatformPage() {
   );
 }
 
-/** The page on each module. */
-const pages = {
-  frameworks: 'frameworks',
-  regpilot: 'regpilot',
-  documents: 'integrations',
-  monitoring: 'monitoring',
-  simulator: 'simulator',
-  auditability: 'auditability',
-} as const;
-
 /** What each module does, by its number on the record. */
 async function Modules() {
   const t = await getTranslations('platform.modules');
@@ -41,14 +30,16 @@ async function Modules() {
     <section aria-labelledby="modules-title" className="page band">
       <h2 id="modules-title">{t('title')}</h2>
       <ol role="list" className={`grid halves cols-4-4-4 ${styles.modules}`}>
-        {numbered.map((id) => {
+        {modules.map((id) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
             <li key={id} id={id} className={`item stack ${styles.module}`}>
               <ModuleNumber of={id} />
               <p className="term">{record(id)}</p>
               <h3 className="title">
-                <PageLink page={pages[id]}>{t(`items.${id}.title`)}</PageLink>
+                <PageLink page={id === 'documents' ? 'integrations' : id}>
+                  {t(`items.${id}.title`)}
+                </PageLink>
               </h3>
               <p>{t(`items.${id}.text`)}</p>
               <Lines items={points} className="soft" item="dash" />
@@ -63,56 +54,49 @@ async function Modules() {
   );
 }
 
-/** What the modules stand on: security and the connectors. */
+/** What the modules stand on, each with the page that says more: security and the connectors. */
 async function Foundations() {
   const t = await getTranslations('platform');
   const hosting = await getTranslations('hosting');
   const buyer = await getTranslations('questions.buyer');
-  const security: Term[] = [
-    ...(site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : []),
-    ...t.raw('security.items'),
-  ];
+  const hosted = site.hostedInEu ? [{ term: hosting('title'), text: hosting('text') }] : [];
+  const foundations = [
+    { id: 'security', page: 'questions/plateforme', more: buyer('title'), columns: 'cols-4-4-4' },
+    {
+      id: 'connectors',
+      page: 'integrations',
+      more: t('connectors.more'),
+      columns: `cols-3-3-3-3 ${styles.short}`,
+    },
+  ] as const;
   return (
     <div className="surface">
-      <Foundation
-        id="security"
-        more={<PageLink page="questions/plateforme">{buyer('title')}</PageLink>}
-      >
-        <Terms items={security} className="terms grid halves cols-4-4-4 above-6" />
-        <Certificates />
-      </Foundation>
-      <Foundation
-        id="connectors"
-        more={<PageLink page="integrations">{t('connectors.more')}</PageLink>}
-      >
-        <Terms
-          items={t.raw('connectors.items')}
-          className={`terms grid halves cols-3-3-3-3 above-6 ${styles.short}`}
-        />
-      </Foundation>
+      {foundations.map(({ id, page, more, columns }) => {
+        const items: Term[] = t.raw(`${id}.items`);
+        return (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className={`page band ${styles.foundation}`}
+          >
+            <div className="grid cols-4-8">
+              <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
+              <div className="stack">
+                <p className="lead">{t(`${id}.lead`)}</p>
+                <p>
+                  <PageLink page={page}>{more}</PageLink>
+                </p>
+              </div>
+            </div>
+            <Terms
+              items={id === 'security' ? [...hosted, ...items] : items}
+              className={`terms grid halves above-6 ${columns}`}
+            />
+            {id === 'security' && <Certificates />}
+          </section>
+        );
+      })}
     </div>
-  );
-}
-
-interface FoundationProps {
-  id: 'security' | 'connectors';
-  /** Leads to the page that says more. */
-  more: ReactNode;
-  children: ReactNode;
-}
-
-async function Foundation({ id, more, children }: FoundationProps) {
-  const t = await getTranslations(`platform.${id}`);
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`page band ${styles.foundation}`}>
-      <div className="grid cols-4-8">
-        <h2 id={`${id}-title`}>{t('title')}</h2>
-        <div className="stack">
-          <p className="lead">{t('lead')}</p>
-          <p>{more}</p>
-        </div>
-      </div>
-      {children}
-    </section>
   );
 }
