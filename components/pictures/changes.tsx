@@ -26,48 +26,42 @@ export async function AlertsPicture({ size = 'card' }: Sized) {
     if (requirements === 0) return t('noEffect');
     return requirements === 1 ? t('effectOne') : t('effect', { count: requirements });
   };
-  const rows = (
-    <Rows
-      className={styles[size]}
-      rows={alertsOn(register, day)
-        .slice(0, SHOWN[size])
-        .map((alert) => ({
-          id: alert.change.id,
-          lead: (
-            <div className={`flow ${styles.alert}`}>
-              <p>{date(alert.change.date)}</p>
-              <PriorityTag level={alert.priority} />
-            </div>
-          ),
-          text: (
-            <>
-              <p className="term">
-                {t('type', {
-                  subject: register[alert.subject]?.name[locale] ?? '',
-                  type: t(`types.${alert.type}`),
-                })}
-              </p>
-              <p className={styles.title}>
-                {alert.priority === 'high' ? (
-                  <mark>{alert.change.title?.[locale]}</mark>
-                ) : (
-                  alert.change.title?.[locale]
-                )}
-              </p>
-            </>
-          ),
-          meta: effect(alert),
-          aside: size === 'page' && opening(alert.change.text[locale], SHORT),
-        }))}
-    />
-  );
-  return size === 'page' ? (
-    <Picture name={t('picture')} frame="">
-      {rows}
-    </Picture>
-  ) : (
-    <Picture name={t('picture')} title={t('title')} note={t('note')}>
-      {rows}
+  const head = size === 'card' ? { title: t('title'), note: t('note') } : { frame: '' };
+  return (
+    <Picture name={t('picture')} {...head}>
+      <Rows
+        className={styles[size]}
+        rows={alertsOn(register, day)
+          .slice(0, SHOWN[size])
+          .map((alert) => ({
+            id: alert.change.id,
+            lead: (
+              <div className={`flow ${styles.alert}`}>
+                <p>{date(alert.change.date)}</p>
+                <PriorityTag level={alert.priority} />
+              </div>
+            ),
+            text: (
+              <>
+                <p className="term">
+                  {t('type', {
+                    subject: register[alert.subject]?.name[locale] ?? '',
+                    type: t(`types.${alert.type}`),
+                  })}
+                </p>
+                <p className={styles.title}>
+                  {alert.priority === 'high' ? (
+                    <mark>{alert.change.title?.[locale]}</mark>
+                  ) : (
+                    alert.change.title?.[locale]
+                  )}
+                </p>
+              </>
+            ),
+            meta: effect(alert),
+            aside: size === 'page' && opening(alert.change.text[locale], SHORT),
+          }))}
+      />
     </Picture>
   );
 }
@@ -82,16 +76,6 @@ export async function HistoryPicture() {
   );
 }
 
-interface Change {
-  id: string;
-  date: string;
-  kind: 'file' | 'text';
-  who: string;
-  what: string;
-  before?: string;
-  after?: string;
-}
-
 /** What happened in the file and in the law, latest first, in words. */
 async function historyRows(): Promise<Row[]> {
   const t = await getTranslations('pictures.history');
@@ -99,53 +83,52 @@ async function historyRows(): Promise<Row[]> {
   const { locale, register, day, calendar, date, employees, shortMoney } = await pictureSetting();
   const thresholds = thresholdsOn(register, day);
   const files = await getTranslations('pictures.workspace.requirements.items');
-  const changes: Change[] = workspace.requirements
-    .filter((file) => file.version > 1)
+  const row = (
+    id: string,
+    on: string,
+    kind: 'file' | 'text',
+    words: Record<'what' | 'who' | 'before' | 'after', string>,
+  ) => ({
+    id,
+    on,
+    lead: date(on),
+    text: (
+      <>
+        <p>{words.what}</p>
+        <p className={styles.title}>
+          <Formerly>{words.before}</Formerly> <Changed>{words.after}</Changed>
+        </p>
+      </>
+    ),
+    meta: words.who,
+    end: <State of={kind}>{t(`kinds.${kind}`)}</State>,
+  });
+  const rows = workspace.requirements
+    .filter(({ version }) => version > 1)
     .slice(0, 2)
-    .map((file) => ({
-      id: file.id,
-      kind: 'file',
-      date: calendar.daysAgo(file.daysAgo),
-      who: files(`${file.id}.owner`),
-      what: files(`${file.id}.file`),
-      before: items('version', { number: file.version - 1 }),
-      after: items('version', { number: file.version }),
-    }));
+    .map(({ id, daysAgo, version }) =>
+      row(id, calendar.daysAgo(daysAgo), 'file', {
+        who: files(`${id}.owner`),
+        what: files(`${id}.file`),
+        before: items('version', { number: version - 1 }),
+        after: items('version', { number: version }),
+      }),
+    );
   if (thresholds) {
-    const value = (amounts: { employees: number; turnover: number }) =>
+    const { rule, act, from, before, now } = thresholds;
+    const value = (amounts: typeof now) =>
       items('law.value', {
         employees: employees(amounts.employees),
         turnover: shortMoney(amounts.turnover),
       });
-    changes.push({
-      id: thresholds.rule.id,
-      kind: 'text',
-      date: thresholds.from,
-      who: items('law.who'),
-      what: items('law.thresholds', {
-        rule: thresholds.rule.label[locale],
-        act: thresholds.act.name[locale],
+    rows.push(
+      row(rule.id, from, 'text', {
+        who: items('law.who'),
+        what: items('law.thresholds', { rule: rule.label[locale], act: act.name[locale] }),
+        before: value(before),
+        after: value(now),
       }),
-      before: value(thresholds.before),
-      after: value(thresholds.now),
-    });
+    );
   }
-  return changes
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ id, kind, who, what, before, after, ...each }) => ({
-      id,
-      lead: date(each.date),
-      text: (
-        <>
-          <p>{what}</p>
-          {before && (
-            <p className={styles.title}>
-              <Formerly>{before}</Formerly> <Changed>{after}</Changed>
-            </p>
-          )}
-        </>
-      ),
-      meta: who,
-      end: <State of={kind}>{t(`kinds.${kind}`)}</State>,
-    }));
+  return rows.sort((a, b) => b.on.localeCompare(a.on));
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Picture, PriorityTag, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
 import { simulatedEntries } from '@/components/pictures/simulation';
-import { Terms } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
 import { coverageOf, reported, requirementsOf } from '@/law/sample-company/company';
 import { alertsOn } from '@/law/sample-company/timeline';
@@ -37,10 +36,14 @@ export async function RecordPicture() {
   const csrd = (await simulatedEntries()).find(({ id }) => id === 'csrd');
   const year = String(calendar.dataYear);
   const details = (texts: Readonly<Record<string, string>>) => (
-    <Terms
-      items={Object.entries(texts).map(([term, text]) => ({ term, text }))}
-      className={`small ${styles.details}`}
-    />
+    <dl className={`small ${styles.details}`}>
+      {Object.entries(texts).map(([term, text]) => (
+        <div key={term} className="spread line">
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
   const parts = {
     frameworks: (
