@@ -85,7 +85,7 @@ const data = {
     indicators: items(object({ number: given(), name: bilingual(), unit: bilingual() }).exact()),
     holdings: items(
       object({
-        name: text(),
+        name: bilingual(),
         price: given(),
         quantities: object(held).exact(),
         enterpriseValue: given(),

@@ -26,11 +26,10 @@ const first: Partial<Record<AnswerName, RegExp>> = {
 };
 
 /**
- * Of the answers that the questions shown still ask for, the one that settles the most: first the layers for which
- * nothing else is missing, then those in which it has a part.
- * @returns undefined when no answer settles what is open.
+ * The answers that the questions shown still ask for and that settle something open, the one that settles the most
+ * first: the layers for which nothing else is missing, then those in which it has a part.
  */
-export function decidingAnswer(answers: Answers, results: readonly RegimeResult[]) {
+export function decidingAnswers(answers: Answers, results: readonly RegimeResult[]): AnswerName[] {
   const open = results
     .flatMap(({ layers }) => layers)
     .filter(({ verdict, unless }) => verdict === 'unknown' && !unless)
@@ -39,7 +38,7 @@ export function decidingAnswer(answers: Answers, results: readonly RegimeResult[
     ...questions.filter(({ isAsked }) => isAsked(answers)).flatMap(({ fields }) => fields(answers)),
     ...moreFields(answers, results).flatMap(({ fields }) => fields),
   ];
-  const ranked = shown
+  return shown
     .filter((name) => !answers[name])
     .map((name) => {
       const has = (fact: string) =>
@@ -51,9 +50,8 @@ export function decidingAnswer(answers: Answers, results: readonly RegimeResult[
       };
     })
     .filter(({ layers }) => layers > 0)
-    .sort((a, b) => b.alone - a.alone || b.layers - a.layers);
-  const [best] = ranked;
-  return best && { name: best.name, layers: best.layers };
+    .sort((a, b) => b.alone - a.alone || b.layers - a.layers)
+    .map(({ name }) => name);
 }
 
 /** What each open rule of a layer is missing. */

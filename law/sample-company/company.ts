@@ -4,7 +4,7 @@ import type { Profile } from '@/law/evaluation/profile';
 // of it is here: pictures and messages take their numbers from this file, the law from content/law.
 
 /** Plainly fictional, in any language. */
-export const name = 'Exemple SA';
+export const name = { fr: 'Exemple SA', en: 'Example SA' };
 
 /** What it imports into the simulator, for its last closed financial year. Amounts in euros. */
 const size = { employees: 1240, turnover: 480_000_000, 'balance-sheet': 310_000_000 } as const;

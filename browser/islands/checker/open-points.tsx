@@ -1,30 +1,33 @@
 import { type AnswerName, type Answers, moreQuestions, questions } from '@/law/checker/answers';
-import { decidingAnswer } from '@/law/checker/deciding-answer';
+import { decidingAnswers } from '@/law/checker/deciding-answer';
 import type { ResultContext } from './found';
 import { type CheckerMessages, counted } from './messages';
 import { showField } from './places';
 import { HEADED } from './verdict-of';
 
-/** What the notice leaves open, and the one answer that decides the most, of the headline before the rest. */
+/** What the notice leaves open, and the questions that settle it, of the headline before the rest. */
 export function OpenPoints({ found, messages }: ResultContext) {
   const { answers, results, open, elsewhere } = found;
   const { notice } = messages;
   const headed = results.filter(({ id }) => id === HEADED);
-  const deciding = decidingAnswer(answers, headed) ?? decidingAnswer(answers, results);
+  const headline = decidingAnswers(answers, headed);
+  const deciding = headline.length > 0 ? headline : decidingAnswers(answers, results);
   if (open + elsewhere === 0) return null;
   return (
-    <p>
+    <div>
       {open > 0 && `${counted(notice.open, open)} `}
       {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
-      {open > 0 && deciding && (
-        <>
-          {notice.deciding}{' '}
-          <button type="button" className="link-button" onClick={() => showField(deciding.name)}>
-            {nameOf(deciding.name, answers, messages)}
-          </button>
-        </>
-      )}
-    </p>
+      {deciding.length > 0 && notice.deciding}
+      <ul role="list" className="flow">
+        {deciding.map((name) => (
+          <li key={name}>
+            <button type="button" className="link-button" onClick={() => showField(name)}>
+              {nameOf(name, answers, messages)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -16,6 +16,11 @@ const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
   overflow: visible;
   pointer-events: none;
 
+  /* Phones have no margin for it, and the picture is a screen away. */
+  @media (max-width: 61.99rem) {
+    display: none;
+  }
+
   path {
     fill: none;
     stroke: var(--green);

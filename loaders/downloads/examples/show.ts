@@ -38,7 +38,7 @@ export function exampleValues(id: ExampleId, context: LawContext): Values {
     if (text === undefined) throw new Error(`The computation needs "${key}" among the words.`);
     return fill(text, values);
   };
-  return { company: name, ...computations[id](data as never, { ...context, say }) };
+  return { company: name[context.locale], ...computations[id](data as never, { ...context, say }) };
 }
 
 /** A worked example, computed under the law of a day, in the words of a language. */

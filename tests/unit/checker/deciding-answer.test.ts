@@ -1,12 +1,12 @@
 import { type Answers, choices, quantities } from '@/law/checker/answers';
-import { decidingAnswer } from '@/law/checker/deciding-answer';
+import { decidingAnswers } from '@/law/checker/deciding-answer';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
 import { alone, sized, subsidiary } from '@/tests/checker-walks';
 import { law } from './law-fixture';
 
 const resultsOf = (answers: Answers) => check(law, profileOf(answers));
-const decides = (answers: Answers) => decidingAnswer(answers, resultsOf(answers))?.name;
+const decides = (answers: Answers) => decidingAnswers(answers, resultsOf(answers))[0];
 const openIn = (answers: Answers) =>
   resultsOf(answers).flatMap(({ layers }) =>
     layers.filter(({ verdict, unless }) => verdict === 'unknown' && !unless),

@@ -115,7 +115,7 @@ it('knows the working days in France, and the two full ones of a rated company',
 
 it('holds bonds of the sample company, with its figures, and has the indicators that the law asks for', () => {
   expect(holdings[0]).toMatchObject({
-    name,
+    name: name.en,
     revenue: profile.figures.turnover / 1e6,
     scope3: reported.scope3.tonnes,
     hazardousWaste: reported.hazardousWaste.tonnes,
