@@ -72,14 +72,17 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
   );
   return (
     <PageSummary>
-      <div className={`grid soft above-3 ${styles.figures}`}>
+      <div className={`grid above-3 ${styles.figures}`}>
         <p>
           <span className="as-h2">{texts.length}</span>
-          <br /> {t('obligations.texts')}
+          <br /> <span className="soft">{t('obligations.texts')}</span>
         </p>
         <p>
           <mark className="as-h2">{changed.length}</mark>
-          <br /> {t('obligations.changed', { date: formatDate(BEFORE, locale) })}
+          <br />{' '}
+          <span className="soft">
+            {t('obligations.changed', { date: formatDate(BEFORE, locale) })}
+          </span>
         </p>
       </div>
     </PageSummary>

@@ -5,6 +5,9 @@ import { type CheckerMessages, counted } from './messages';
 import { showField } from './places';
 import { HEADED } from './verdict-of';
 
+/** How many questions the notice leads to. */
+const SHOWN = 4;
+
 /** What the notice leaves open, and the questions that settle it, of the headline before the rest. */
 export function OpenPoints({ found, messages }: ResultContext) {
   const { answers, results, open, elsewhere } = found;
@@ -19,7 +22,7 @@ export function OpenPoints({ found, messages }: ResultContext) {
       {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
       {deciding.length > 0 && notice.deciding}
       <ul role="list" className="flow">
-        {deciding.map((name) => (
+        {deciding.slice(0, SHOWN).map((name) => (
           <li key={name}>
             <button type="button" className="link-button" onClick={() => showField(name)}>
               {nameOf(name, answers, messages)}
