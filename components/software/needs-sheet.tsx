@@ -27,7 +27,7 @@ export async function NeedsSheet() {
           <Need key={need.id} {...need} />
         ))}
       </ol>
-      <p className="above-5">
+      <p className="measure above-5">
         {t('after')}{' '}
         <PageLink page="about" anchor="claims">
           {t('claims')}
@@ -57,7 +57,7 @@ async function Need({ id, rests, place }: (typeof needs)[number]) {
       </div>
       <div>
         <p className="term">{t('tool')}</p>
-        <p className="soft">{t(`items.${id}.tool`)}</p>
+        <p>{t(`items.${id}.tool`)}</p>
       </div>
     </li>
   );
