@@ -66,7 +66,7 @@ export async function ObligationsPage() {
 /** The page-summary block: how many texts there are, and how many have changed since the eve of Omnibus I. */
 async function Figures({ texts }: { texts: readonly Obligation[] }) {
   const t = await getTranslations();
-  const [locale, day] = [await currentLocale(), today()];
+  const [date, day] = [formatDate(BEFORE, await currentLocale()), today()];
   const changed = texts.filter((each) =>
     hasChangedSince(obligationLaw(each, loadRegister(), day), BEFORE),
   );
@@ -79,10 +79,7 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
         </p>
         <p>
           <mark className="as-h2">{changed.length}</mark>
-          <br />{' '}
-          <span className="soft">
-            {t('obligations.changed', { date: formatDate(BEFORE, locale) })}
-          </span>
+          <br /> <span className="soft">{t('obligations.changed', { date })}</span>
         </p>
       </div>
     </PageSummary>

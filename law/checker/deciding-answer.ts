@@ -1,5 +1,5 @@
 import { type AnswerName, type Answers, moreFields, questions, settles } from './answers';
-import type { LayerResult, RegimeResult } from './result';
+import type { RegimeResult } from './result';
 
 /** The facts that each of the first answers settles, among those a rule may be missing, by their names. */
 const first: Partial<Record<AnswerName, RegExp>> = {
@@ -33,7 +33,7 @@ export function decidingAnswers(answers: Answers, results: readonly RegimeResult
   const open = results
     .flatMap(({ layers }) => layers)
     .filter(({ verdict, unless }) => verdict === 'unknown' && !unless)
-    .map(missingIn);
+    .map(({ rules }) => rules.map(({ missing }) => missing).filter(({ length }) => length > 0));
   const shown = [
     ...questions.filter(({ isAsked }) => isAsked(answers)).flatMap(({ fields }) => fields(answers)),
     ...moreFields(answers, results).flatMap(({ fields }) => fields),
@@ -53,7 +53,3 @@ export function decidingAnswers(answers: Answers, results: readonly RegimeResult
     .sort((a, b) => b.alone - a.alone || b.layers - a.layers)
     .map(({ name }) => name);
 }
-
-/** What each open rule of a layer is missing. */
-const missingIn = ({ rules }: LayerResult): readonly (readonly string[])[] =>
-  rules.flatMap(({ missing }) => (missing.length > 0 ? [missing] : []));

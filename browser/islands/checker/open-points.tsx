@@ -13,23 +13,20 @@ export function OpenPoints({ found, messages }: ResultContext) {
   const { answers, results, open, elsewhere } = found;
   const { notice } = messages;
   const headed = results.filter(({ id }) => id === HEADED);
-  const headline = decidingAnswers(answers, headed);
-  const deciding = headline.length > 0 ? headline : decidingAnswers(answers, results);
+  const deciding = new Set([headed, results].flatMap((each) => decidingAnswers(answers, each)));
   if (open + elsewhere === 0) return null;
   return (
     <div>
       {open > 0 && `${counted(notice.open, open)} `}
       {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
-      {deciding.length > 0 && notice.deciding}
-      <ul role="list" className="flow">
-        {deciding.slice(0, SHOWN).map((name) => (
-          <li key={name}>
-            <button type="button" className="link-button" onClick={() => showField(name)}>
-              {nameOf(name, answers, messages)}
-            </button>
-          </li>
+      {deciding.size > 0 && notice.deciding}
+      <p className="flow">
+        {[...deciding].slice(0, SHOWN).map((name) => (
+          <button key={name} type="button" className="link-button" onClick={() => showField(name)}>
+            {nameOf(name, answers, messages)}
+          </button>
         ))}
-      </ul>
+      </p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const Drawing = styled.svg.withConfig({ componentId: 'scope-thread' })`
   overflow: visible;
   pointer-events: none;
 
-  /* Phones have no margin for it, and the picture is a screen away. */
+  /* Phones have no margin for it. */
   @media (max-width: 61.99rem) {
     display: none;
   }
