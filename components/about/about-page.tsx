@@ -5,7 +5,6 @@ import { PageLink } from '@/components/ui/links';
 import { mark } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
 import { entriesOf } from '@/law/entries';
-import { reported } from '@/law/sample-company/company';
 import type { Person } from '@/lib/config/company';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
@@ -18,16 +17,18 @@ import { loadTypesetRegister } from '@/loaders/law';
 import type { PageId } from '@/loaders/routes/registry';
 import styles from './about-page.module.css';
 import { Claims } from './claims';
+import { AiField, DataField } from './fields';
 
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
   const t = await getTranslations('about');
+  const pictures = await getTranslations('pictures');
   return (
     <IntroducedPage page="about" aside={<Purposes />}>
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-          <Founders />
-          <Works />
+          <p className="small">{pictures('label')}</p>
+          <Founders fields={[<DataField key="data" />, <AiField key="ai" />]} />
         </WideSection>
       </div>
       <Principle />
@@ -51,34 +52,6 @@ async function Purposes() {
           <p className="quiet">{t(`${id}.text`)}</p>
         </section>
       ))}
-    </div>
-  );
-}
-
-/** What the founders stand for: a figure that keeps its origin, and an answer that can be checked in its text. */
-async function Works() {
-  const t = await getTranslations('pictures');
-  const figure = await getTranslations('pictures.workspace.requirements.items.energy');
-  const answer = await getTranslations('landing.conversations.items.materiality');
-  const value = formatNumber(reported.electricity.megawattHours, await currentLocale());
-  return (
-    <div className="grid halves above-5">
-      <div className="panel stack">
-        <p className="term">{figure('text')}</p>
-        <p className={styles.pledge}>{mark(figure('value', { value }))}</p>
-        <p className="name">
-          {figure.rich('clause', { mark: (text) => text, more: (text) => text })}
-        </p>
-        <p className="soft">
-          § {figure('article')}. {figure('file')}. {figure('owner')}
-        </p>
-      </div>
-      <div className="panel stack">
-        <p className="term">{answer('question')}</p>
-        <p className="name">{answer.rich('answer', { mark })}</p>
-        <p className="soft">§ {answer('source')}</p>
-      </div>
-      <p className="small">{t('label')}</p>
     </div>
   );
 }

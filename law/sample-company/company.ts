@@ -44,7 +44,10 @@ export const reported = {
   hazardousWaste: { tonnes: 112 },
   scope12: { tonnes: 8420 },
   scope3: { tonnes: 61_300 },
-  capex: { euros: 38_400_000 },
+  capex: { euros: 38_400_000, alignedPercent: 31 },
+  turnover: { alignedPercent: 24 },
+  materialMatters: 11,
+  sites: 14,
 } as const;
 
 /** The requirements of the file by text, each with the subjects of content/law that it comes from. */
@@ -114,6 +117,26 @@ export const workspace = {
     { id: 'transition', status: 'covered', value: 0, version: 4, daysAgo: 47 },
   ],
 } as const;
+
+/** Four obligations, the data that each asks for and the evidence behind these; links lead from a row to a row, from 0. */
+export const mapped = [
+  { id: 'matters', status: 'covered', data: ['matters'], evidence: ['method'], links: ['00'] },
+  {
+    id: 'climate',
+    status: 'partial',
+    data: ['scope12', 'scope3'],
+    evidence: ['invoices', 'footprint'],
+    links: ['00', '01', '11'],
+  },
+  {
+    id: 'taxonomy',
+    status: 'covered',
+    data: ['turnover', 'capex'],
+    evidence: ['ledger'],
+    links: ['00', '10'],
+  },
+  { id: 'council', status: 'missing', data: ['meeting'], evidence: ['minutes'], links: ['00'] },
+] as const;
 
 interface Counted {
   covered: number;
