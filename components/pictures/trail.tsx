@@ -80,7 +80,7 @@ export async function MapPicture() {
         <p>{t('columns.data')}</p>
         <p>{t('columns.evidence')}</p>
       </div>
-      {mapped.map(({ id, status, data, evidence, links }) => {
+      {mapped.map(([id, status, data, evidence, links]) => {
         const open = status === 'missing';
         const slips = (list: 'data' | 'evidence', items: readonly string[]) => (
           <ul role="list" aria-label={t(`columns.${list}`)}>

@@ -118,24 +118,12 @@ export const workspace = {
   ],
 } as const;
 
-/** Four obligations, the data that each asks for and the evidence behind these; links lead from a row to a row, from 0. */
+/** Obligations: how far each is, the data it asks for, the evidence behind them, and which supports which, from 0. */
 export const mapped = [
-  { id: 'matters', status: 'covered', data: ['matters'], evidence: ['method'], links: ['00'] },
-  {
-    id: 'climate',
-    status: 'partial',
-    data: ['scope12', 'scope3'],
-    evidence: ['invoices', 'footprint'],
-    links: ['00', '01', '11'],
-  },
-  {
-    id: 'taxonomy',
-    status: 'covered',
-    data: ['turnover', 'capex'],
-    evidence: ['ledger'],
-    links: ['00', '10'],
-  },
-  { id: 'council', status: 'missing', data: ['meeting'], evidence: ['minutes'], links: ['00'] },
+  ['matters', 'covered', ['matters'], ['method'], ['00']],
+  ['climate', 'partial', ['scope12', 'scope3'], ['invoices', 'footprint'], ['00', '01', '11']],
+  ['taxonomy', 'covered', ['turnover', 'capex'], ['ledger'], ['00', '10']],
+  ['council', 'missing', ['meeting'], ['minutes'], ['00']],
 ] as const;
 
 interface Counted {
