@@ -15,7 +15,6 @@ import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import type { PageId } from '@/loaders/routes/registry';
@@ -128,7 +127,7 @@ async function Principle() {
 }
 
 interface StandingFact {
-  id: 'publisher' | 'law' | 'guides' | 'method' | 'claims' | 'buyer';
+  id: 'publisher' | 'law' | 'guides' | 'method' | 'buyer';
   text: string;
   /** Where it can be checked. */
   page: PageId;
@@ -147,7 +146,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     dates: number(milestones.size),
   };
   const guides = { count: number(loadGuides(locale).length) };
-  const claims = { count: number(loadClaims(locale).length) };
   return [
     // Only a notice that names the publisher and the host proves anything.
     ...(site.legalNoticeComplete && site.publisher.legalName
@@ -160,7 +158,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     },
     { id: 'law', text: t('law.text', law), page: 'openData' },
     { id: 'method', text: t('method.text'), page: 'openData', anchor: 'method' },
-    { id: 'claims', text: t('claims.text', claims), page: 'about', anchor: 'claims' },
     { id: 'buyer', text: t('buyer.text'), page: 'questions/plateforme' },
   ];
 }
