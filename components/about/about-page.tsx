@@ -60,7 +60,7 @@ async function Purposes() {
 
 /** A founder's field: what one starts from, threaded to the sheet where it ends. */
 const Field = ({ from, children }: { from: readonly Term[]; children: ReactNode }) => (
-  <div className={styles.field} data-search-skip>
+  <div className={`panel ${styles.field}`} data-search-skip>
     <div className={`grid ${from[1] ? 'cols-6-6' : ''} ${styles.from}`}>
       {from.map(({ term, text }) => (
         <div key={term}>
@@ -69,7 +69,7 @@ const Field = ({ from, children }: { from: readonly Term[]; children: ReactNode 
         </div>
       ))}
     </div>
-    <div className={`sheet ${styles.end}`}>{children}</div>
+    <div className={`sheet stack ${styles.end}`}>{children}</div>
   </div>
 );
 
