@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { IntroducedPage } from '@/components/layout/introduced-page';
+import { tracedFigure } from '@/components/pictures/trail';
 import { Founders } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
+import type { Term } from '@/components/ui/lists';
 import { mark } from '@/components/ui/marks';
 import { WideSection } from '@/components/ui/sections/section';
 import { entriesOf } from '@/law/entries';
-import { reported } from '@/law/sample-company/company';
+import { workspace } from '@/law/sample-company/company';
 import type { Person } from '@/lib/config/company';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, written } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
-import { loadClaims } from '@/loaders/claims';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import type { PageId } from '@/loaders/routes/registry';
@@ -22,12 +24,13 @@ import { Claims } from './claims';
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
   const t = await getTranslations('about');
+  const pictures = await getTranslations('pictures');
   return (
     <IntroducedPage page="about" aside={<Purposes />}>
       <div className={styles.team}>
         <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-          <Founders />
-          <Works />
+          <p className="small">{pictures('label')}</p>
+          <Founders fields={[<DataField key="data" />, <AiField key="ai" />]} />
         </WideSection>
       </div>
       <Principle />
@@ -55,31 +58,55 @@ async function Purposes() {
   );
 }
 
-/** What the founders stand for: a figure that keeps its origin, and an answer that can be checked in its text. */
-async function Works() {
-  const t = await getTranslations('pictures');
-  const figure = await getTranslations('pictures.workspace.requirements.items.energy');
-  const answer = await getTranslations('landing.conversations.items.materiality');
-  const value = formatNumber(reported.electricity.megawattHours, await currentLocale());
-  return (
-    <div className="grid halves above-5">
-      <div className="panel stack">
-        <p className="term">{figure('text')}</p>
-        <p className={styles.pledge}>{mark(figure('value', { value }))}</p>
-        <p className="name">
-          {figure.rich('clause', { mark: (text) => text, more: (text) => text })}
-        </p>
-        <p className="soft">
-          § {figure('article')}. {figure('file')}. {figure('owner')}
-        </p>
-      </div>
-      <div className="panel stack">
-        <p className="term">{answer('question')}</p>
-        <p className="name">{answer.rich('answer', { mark })}</p>
-        <p className="soft">§ {answer('source')}</p>
-      </div>
-      <p className="small">{t('label')}</p>
+/** A founder's field: what one starts from, threaded to the sheet where it ends. */
+const Field = ({ from, children }: { from: readonly Term[]; children: ReactNode }) => (
+  <div className={`panel ${styles.field}`} data-search-skip>
+    <div className={`grid ${from[1] ? 'cols-6-6' : ''} ${styles.from}`}>
+      {from.map(({ term, text }) => (
+        <div key={term}>
+          <p className="term">{term}</p>
+          <p className="name">{text}</p>
+        </div>
+      ))}
     </div>
+    <div className={`sheet stack ${styles.end}`}>{children}</div>
+  </div>
+);
+
+const [, , energy] = workspace.requirements;
+
+/** Two pieces, and the published figure that they support. */
+async function DataField() {
+  const { label, figure, subject, required, supported, filed } = await tracedFigure(energy);
+  return (
+    <Field from={[required, supported]}>
+      <p className="term">{label}</p>
+      <p className="as-h2">{mark(figure)}</p>
+      <p className="heading">{subject}</p>
+      <p className="line">
+        <span className="term">{filed.term}</span> {filed.text}
+      </p>
+    </Field>
+  );
+}
+
+/** A question, and the clause that answers it. */
+async function AiField() {
+  const t = await getTranslations('regpilot.questions');
+  const team = await getTranslations('about.team');
+  const text = (key: 'question' | 'place' | 'before' | 'mark' | 'after' | 'act') =>
+    t(`items.taxonomy.${key}`);
+  return (
+    <Field from={[{ term: team('question'), text: text('question') }]}>
+      <p className="term">§ {text('place')}</p>
+      <p className="heading">
+        {text('before')} {mark(text('mark'))}
+        {text('after')}
+      </p>
+      <p className="line">
+        <span className="term">{t('source')}</span> {text('act')}
+      </p>
+    </Field>
   );
 }
 
@@ -100,7 +127,7 @@ async function Principle() {
 }
 
 interface StandingFact {
-  id: 'publisher' | 'law' | 'guides' | 'method' | 'claims' | 'buyer';
+  id: 'publisher' | 'law' | 'guides' | 'method' | 'buyer';
   text: string;
   /** Where it can be checked. */
   page: PageId;
@@ -119,7 +146,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     dates: number(milestones.size),
   };
   const guides = { count: number(loadGuides(locale).length) };
-  const claims = { count: number(loadClaims(locale).length) };
   return [
     // Only a notice that names the publisher and the host proves anything.
     ...(site.legalNoticeComplete && site.publisher.legalName
@@ -132,7 +158,6 @@ async function standingFacts(): Promise<StandingFact[]> {
     },
     { id: 'law', text: t('law.text', law), page: 'openData' },
     { id: 'method', text: t('method.text'), page: 'openData', anchor: 'method' },
-    { id: 'claims', text: t('claims.text', claims), page: 'about', anchor: 'claims' },
     { id: 'buyer', text: t('buyer.text'), page: 'questions/plateforme' },
   ];
 }

@@ -9,13 +9,11 @@ interface IntroducedPageProps {
   page: Exclude<OwnClosing, 'simulator'>;
   /** Stands beside the title, half as wide as the page, in place of the summary, which then closes the column of the title. */
   aside?: ReactNode;
-  /** On phones, the summary comes before what stands beside the title. */
-  summaryFirst?: boolean;
   children: ReactNode;
 }
 
 /** A marketing page: head with a link to the demo, then sections. */
-export async function IntroducedPage({ page, aside, summaryFirst, children }: IntroducedPageProps) {
+export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
   const t = await getTranslations();
   const items: string[] = t.raw(`${page}.summary`);
   const summary = <PageSummary items={items} />;
@@ -26,8 +24,7 @@ export async function IntroducedPage({ page, aside, summaryFirst, children }: In
         lead={t(`${page}.lead`)}
         actions={<ButtonLink page="signup">{t('cta.action')}</ButtonLink>}
         aside={aside ?? summary}
-        below={aside && summaryFirst ? summary : undefined}
-        after={aside && !summaryFirst ? summary : undefined}
+        after={aside && summary}
         layout={aside ? 'even' : 'column'}
       />
       {children}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture, Rows, State } from '@/components/pictures/parts';
 import { pictureSetting } from '@/components/pictures/setting';
-import { coverageOf, requirements, workspace } from '@/law/sample-company/company';
+import { coverageOf, requirements } from '@/law/sample-company/company';
 import styles from './coverage.module.css';
 
 const states = ['covered', 'partial', 'missing'] as const;
@@ -54,64 +54,15 @@ const boxes = (row: Counted) =>
     Array.from({ length: row[state] }, (_, index) => ({ key: `${state}-${index}`, state })),
   );
 
-/** The map: requirements of a standard, each between the article that it comes from and its evidence. */
-export async function MapPicture() {
-  const t = await getTranslations('pictures.workspace');
-  const states = await getTranslations('pictures.status');
-  const { number } = await pictureSetting();
-  return (
-    <Picture name={t('name')} title={t('standard')} note={t('framework')}>
-      <Rows
-        className={styles.map}
-        rows={workspace.requirements.map(({ id, value, version, status }) => {
-          const words = (key: 'article' | 'text' | 'owner' | 'file' | 'value') =>
-            t(`requirements.items.${id}.${key}`, { value: number(value) });
-          return {
-            id,
-            lead: `§ ${words('article')}`,
-            text: <p className="name">{words('text')}</p>,
-            meta: words('owner'),
-            aside: (
-              <>
-                <mark className="name">{words('value')}</mark>
-                <p className="small">
-                  {words('file')}, {t('evidence.kind', { version })}
-                </p>
-              </>
-            ),
-            end: <State of={status}>{states(status)}</State>,
-          };
-        })}
-      />
-    </Picture>
-  );
-}
-
-type Progress = 'done' | 'progress' | 'todo' | 'later';
-interface Item {
-  id: 'materiality' | 'council' | 'sources' | 'estimates' | 'accounts' | 'rules';
-  status: Progress;
-}
+const marks = { done: 'covered', progress: 'partial', todo: 'missing', later: 'later' } as const;
 
 /** The four elements a French sustainability assurance opinion covers, with sample lines. */
-const groups: { id: 'process' | 'information' | 'taxonomy' | 'tagging'; items: Item[] }[] = [
-  {
-    id: 'process',
-    items: [
-      { id: 'materiality', status: 'done' },
-      { id: 'council', status: 'todo' },
-    ],
-  },
-  {
-    id: 'information',
-    items: [
-      { id: 'sources', status: 'done' },
-      { id: 'estimates', status: 'progress' },
-    ],
-  },
-  { id: 'taxonomy', items: [{ id: 'accounts', status: 'done' }] },
-  { id: 'tagging', items: [{ id: 'rules', status: 'later' }] },
-];
+const groups = [
+  ['process', ['materiality', 'done'], ['council', 'todo']],
+  ['information', ['sources', 'done'], ['estimates', 'progress']],
+  ['taxonomy', ['accounts', 'done']],
+  ['tagging', ['rules', 'later']],
+] as const;
 
 /** An audit checklist, in the order of the engagement. */
 export async function AuditChecklistPicture() {
@@ -119,13 +70,13 @@ export async function AuditChecklistPicture() {
   const { calendar } = await pictureSetting();
   return (
     <Picture name={t('picture')}>
-      {groups.map(({ id, items }) => (
+      {groups.map(([id, ...items]) => (
         <div key={id} className={styles.group}>
           <p className="heading">{t(`groups.${id}`)}</p>
           <Rows
-            rows={items.map(({ id: item, status }) => ({
+            rows={items.map(([item, status]) => ({
               id: item,
-              lead: <CheckBox ticked={status === 'done'} />,
+              lead: <span className={`${styles.box} ${styles[marks[status]]}`} />,
               text: t(`items.${item}.text`),
               meta: t(`items.${item}.owner`, { days: calendar.nextDeadline.days }),
               end: <State of={status}>{t(`status.${status}`)}</State>,
@@ -137,10 +88,3 @@ export async function AuditChecklistPicture() {
     </Picture>
   );
 }
-
-const CheckBox = ({ ticked }: { ticked: boolean }) => (
-  <svg viewBox="0 0 18 18" width="18" height="18" className={styles.checkbox} aria-hidden="true">
-    <rect x="1" y="1" width="16" height="16" />
-    {ticked && <path d="m4.5 9.5 3 3 6-7" />}
-  </svg>
-);

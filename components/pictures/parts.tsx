@@ -131,3 +131,39 @@ export async function PriorityTag({ level }: { level: 'high' | 'medium' }) {
   const t = await getTranslations('pictures.priority');
   return <State of={level}>{t(level)}</State>;
 }
+
+/** A link from a row of the left column to a row of the right column, counted from 0. */
+interface Thread {
+  from: number;
+  to: number;
+  /** Dashed: the link is expected, not there yet. */
+  open?: boolean;
+}
+
+interface ThreadsProps {
+  /** Number of equal-height rows in each column. */
+  left: number;
+  right: number;
+  threads: readonly Thread[];
+}
+
+const HEIGHT = 1000;
+const middle = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * HEIGHT);
+
+/** Lines between two columns; they stretch with the height of the rows. */
+export const Threads = ({ left, right, threads }: ThreadsProps) => (
+  <svg
+    viewBox={`0 0 100 ${HEIGHT}`}
+    preserveAspectRatio="none"
+    className={styles.threads}
+    aria-hidden="true"
+  >
+    {threads.map(({ from, to, open }) => (
+      <path
+        key={`${from}-${to}`}
+        className={open ? styles.open : undefined}
+        d={`M0 ${middle(from, left)}C55 ${middle(from, left)} 45 ${middle(to, right)} 100 ${middle(to, right)}`}
+      />
+    ))}
+  </svg>
+);

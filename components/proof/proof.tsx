@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Company, loadCompany } from '@/loaders/company';
 import styles from './proof.module.css';
@@ -9,24 +10,26 @@ interface ProofProps {
 
 const ours = async (company: Company | undefined) => company ?? loadCompany(await currentLocale());
 
-/** The founders, with a portrait if there is one; by their roles while they are not named. */
-export async function Founders({ company }: ProofProps) {
+// biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
+const Image = (props: ComponentProps<'img'>) => <img {...props} alt={props.alt} loading="lazy" />;
+
+interface FoundersProps extends ProofProps {
+  /** In the order of the founders, what each stands for: drawn where there is no portrait. */
+  fields?: readonly ReactNode[];
+}
+
+/** The founders, with a portrait or their field; by their roles while they are not named. */
+export async function Founders({ company, fields = [] }: FoundersProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
     <ul role="list" className="grid halves">
-      {founders.map(({ name, role, line, portrait }) => (
-        <li key={name ?? role} className="item stack">
-          {portrait && (
-            // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
-            <img
-              className={styles.portrait}
-              src={portrait}
-              alt={name}
-              width="320"
-              height="400"
-              loading="lazy"
-            />
+      {founders.map(({ name, role, line, portrait }, index) => (
+        <li key={name ?? role} className={styles.founder}>
+          {portrait ? (
+            <Image className={styles.portrait} src={portrait} alt={name} width="320" height="400" />
+          ) : (
+            fields[index]
           )}
           <h3 className="title">{name ?? role}</h3>
           {name && <p className="kicker">{role}</p>}
@@ -48,15 +51,7 @@ export async function CustomerSentence({ company }: ProofProps) {
       </blockquote>
       <figcaption className="quiet">
         {customer.logo && (
-          // biome-ignore lint/performance/noImgElement: the export serves pictures as they are.
-          <img
-            className={styles.logo}
-            src={customer.logo}
-            alt=""
-            width="120"
-            height="40"
-            loading="lazy"
-          />
+          <Image className={styles.logo} src={customer.logo} alt="" width="120" height="40" />
         )}
         <span className="strong">{customer.name}</span>
         <br />

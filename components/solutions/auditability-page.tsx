@@ -1,39 +1,43 @@
 import { getTranslations } from 'next-intl/server';
 import { IntroducedPage } from '@/components/layout/introduced-page';
-import { AuditChecklistPicture, CoveragePicture, MapPicture } from '@/components/pictures/coverage';
+import { AuditChecklistPicture, CoveragePicture } from '@/components/pictures/coverage';
 import { Unlabelled } from '@/components/pictures/parts';
+import { MapPicture, TrailPicture } from '@/components/pictures/trail';
 import { PageLink } from '@/components/ui/links';
 import { type Term, Terms } from '@/components/ui/lists';
-import { Section, WideSection } from '@/components/ui/sections/section';
+import { WideSection } from '@/components/ui/sections/section';
 
-/** Audit preparation: coverage, the requirements between their articles and their evidence, and what is left to do. */
+/** Audit preparation: a figure traced, the map from obligations to evidence, coverage and what is left to do. */
 export async function AuditabilityPage() {
   const t = await getTranslations('auditability');
   return (
-    <IntroducedPage page="auditability" aside={<CoveragePicture />} summaryFirst>
+    <IntroducedPage page="auditability" aside={<TrailPicture />}>
       <Unlabelled>
         <WideSection id="map" title={t('map.title')} lead={t('map.lead')} tone="surface">
           <MapPicture />
           <Evidence />
         </WideSection>
-        <Section id="checklist" title={t('checklist.title')} lead={t('checklist.lead')}>
+        <WideSection id="checklist" title={t('checklist.title')} lead={t('checklist.lead')}>
           <Checklist />
-        </Section>
+        </WideSection>
       </Unlabelled>
     </IntroducedPage>
   );
 }
 
-/** The audit checklist, and the guide that says what an engagement covers. */
+/** Coverage, the audit checklist, and the guide that says what an engagement covers. */
 async function Checklist() {
   const t = await getTranslations('auditability.checklist');
   return (
-    <>
+    <div className="grid cols-6-6">
+      <div>
+        <CoveragePicture />
+        <p className="above-6">
+          {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>
+        </p>
+      </div>
       <AuditChecklistPicture />
-      <p className="measure above-5">
-        {t('note')} <PageLink page="guides/assuranceguide">{t('guide')}</PageLink>
-      </p>
-    </>
+    </div>
   );
 }
 

@@ -44,7 +44,10 @@ export const reported = {
   hazardousWaste: { tonnes: 112 },
   scope12: { tonnes: 8420 },
   scope3: { tonnes: 61_300 },
-  capex: { euros: 38_400_000 },
+  capex: { euros: 38_400_000, alignedPercent: 31 },
+  turnover: { alignedPercent: 24 },
+  materialMatters: 11,
+  sites: 14,
 } as const;
 
 /** The requirements of the file by text, each with the subjects of content/law that it comes from. */
@@ -114,6 +117,14 @@ export const workspace = {
     { id: 'transition', status: 'covered', value: 0, version: 4, daysAgo: 47 },
   ],
 } as const;
+
+/** Obligations: how far each is, the data it asks for, the evidence behind them, and which supports which, from 0. */
+export const mapped = [
+  ['matters', 'covered', ['matters'], ['method'], ['00']],
+  ['climate', 'partial', ['scope12', 'scope3'], ['invoices', 'footprint'], ['00', '01', '11']],
+  ['taxonomy', 'covered', ['turnover', 'capex'], ['ledger'], ['00', '10']],
+  ['council', 'missing', ['meeting'], ['minutes'], ['00']],
+] as const;
 
 interface Counted {
   covered: number;
