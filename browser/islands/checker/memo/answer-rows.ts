@@ -1,5 +1,5 @@
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
-import type { Headline, Standing } from '@/law/checker/headline';
+import { type Headline, headlineOf, type Standing } from '@/law/checker/headline';
 import {
   type LayerResult,
   type RegimeResult,
@@ -15,28 +15,48 @@ import { applicationText, whenText } from '../headline-text';
 import { type CheckerMessages, fill } from '../messages';
 import { verdictText } from '../verdict-text';
 import { criteriaOf } from './criteria';
-import { type Cell, type Line, line } from './model';
+import { type Cell, type Line, line, type MemoTable, SEMICOLON } from './model';
 
 export const nameOf =
   (messages: CheckerMessages) =>
   ({ id }: Pick<RegimeResult, 'id'>): string =>
     messages.regimes[id];
 
+/** The answers on the regimes that are not out of question, and in a sentence the others. */
+export function answersPart(context: ResultContext): { table: MemoTable; others: string } {
+  const { law, found, messages, locale } = context;
+  const { profile, results } = found;
+  const words = messages.memo;
+  const told = new Set<string>();
+  const others: string[] = [];
+  const rows = results.flatMap((result) => {
+    const headline = headlineOf(law, result, profile);
+    if (isNotable(headline)) return answerRows(context, result, headline, told);
+    others.push(nameOf(messages)(result));
+    return [];
+  });
+  const regimes = others.join(SEMICOLON[locale]);
+  return {
+    table: { head: words.answerHead, rows, widths: [17, 11, 30, 14, 28] },
+    others: regimes && fill(words.others, { regimes }),
+  };
+}
+
 /** Whether a regime is more than out of question: it concerns the company, may do so, or did. */
-export const isNotable = ({ eu, fr }: Headline): boolean =>
+const isNotable = ({ eu, fr }: Headline): boolean =>
   [eu, fr].some((standing) => standing && standing.kind !== 'out');
 
 /**
  * A regime: a row for each rule that decides the answer of a layer.
  * @param told rules whose thresholds the memo has given.
  */
-export function answerRows(
+function answerRows(
   context: ResultContext,
   result: RegimeResult,
   headline: Headline,
-  profile: Profile,
   told: Set<string>,
 ): Cell[][] {
+  const { profile } = context.found;
   return result.layers.flatMap((layer) => {
     const standing = headline[layer.layer];
     if (!standing) return [];
