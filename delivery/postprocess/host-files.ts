@@ -10,8 +10,10 @@ import { capitalForms, redirects } from '@/delivery/hosting/redirects';
 import { SECURITY_TEXT, securityText } from '@/delivery/hosting/security-text';
 import { readHost } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
+import { escapeMarkup } from '@/lib/escape';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, localeRoot, locales } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/loaders/routes/addresses';
 
 /** Copies each language's not-found page to where hosts look for it: `404.html`, `en/404.html`. */
 export function writeNotFound(out: string): void {
@@ -24,6 +26,23 @@ export function writeNotFound(out: string): void {
       );
     }
     copyFileSync(page, path.join(folder, '404.html'));
+  }
+}
+
+/** Writes a page at `home` that leads to the root of its language, for hosts that cannot redirect. */
+export function writeHome(out: string): void {
+  const name = escapeMarkup(site.brand);
+  for (const locale of locales) {
+    const root = localeRoot(locale);
+    const folder = path.join(out, root, 'home');
+    mkdirSync(folder, { recursive: true });
+    const lines = [
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${name}</title>`,
+      `<meta http-equiv="refresh" content="0; url=${root}"><meta name="robots" content="noindex">`,
+      `<link rel="canonical" href="${absoluteUrl(root, site.origin)}"></head>`,
+      `<body><main><h1><a href="${root}">${name}</a></h1></main></body></html>`,
+    ];
+    writeFileSync(path.join(folder, 'index.html'), lines.join('\n'));
   }
 }
 

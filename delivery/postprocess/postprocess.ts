@@ -4,7 +4,13 @@ import { locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/loaders/routes/addresses';
 import { placeScripts, pruneStyles } from './assets';
 import { moveDefaultLocale, refuseFrameworkFiles, removeFramework } from './framework';
-import { compress, writeHostFiles, writeNotFound, writeSecurityText } from './host-files';
+import {
+  compress,
+  writeHome,
+  writeHostFiles,
+  writeNotFound,
+  writeSecurityText,
+} from './host-files';
 import { processPages } from './pages';
 
 /**
@@ -24,6 +30,7 @@ export async function postprocess(out: string, servers: string): Promise<string[
     pruneStyles: () => pruneStyles(out, path.join(servers, 'whole-styles')),
     refuseFrameworkFiles: () => refuseFrameworkFiles(out),
     writeNotFound: () => writeNotFound(out),
+    writeHome: () => writeHome(out),
     writeSecurityText: () => writeSecurityText(out),
     compress: () => compress(out),
     writeHostFiles: () => warnings.push(...writeHostFiles(out, servers)),
