@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { namedFile } from '@/app/named-file';
 import { type CheckerMessages, messagesNamed, withLaw } from '@/browser/islands/checker/messages';
 import { eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
@@ -16,8 +17,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => [lawFile(locale), eventsFile(locale)].map((file) => ({ file })));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
+export const GET = namedFile(async (file) => {
   for (const locale of locales) {
     if (file === lawFile(locale)) {
       const t = await getTranslations({ locale });
@@ -34,8 +34,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
   }
-  return new Response(null, { status: 404 });
-}
+  return undefined;
+});
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
 async function eventsIn(locale: Locale): Promise<string> {
