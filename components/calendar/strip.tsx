@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { MilestoneTag } from '@/components/ui/tag';
 import { formatDate, placeInYear } from '@/lib/dates';
 import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { upperFirst } from '@/lib/sentences';
+import { COLON } from '@/lib/sentences';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { type StripRow, stripOf } from '@/publishing/calendar/strip';
-import { DateAndState } from './entries';
 import { placesIn, type Regime, rulesFor } from './regimes';
 import styles from './strip.module.css';
 import { Choice, Legend, OtherRegimes } from './strip-controls';
@@ -69,6 +69,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
 
 async function Row({ row, years }: { row: StripRow; years: readonly string[] }) {
   const locale = await currentLocale();
+  const state = await getTranslations('guide.status');
   const { subject, shown, lanes, next } = row;
   const name = row.name[locale];
   return (
@@ -92,10 +93,15 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
             .filter((mark) => mark.year === index)
             .map(({ entry, at, lane }) => (
               // Keyboards have the list below: a stop at each mark would be a hundred before it.
-              <a key={entry.id} href={`#${entry.id}`} tabIndex={-1} data-at={at} data-lane={lane}>
-                <span>
-                  <DateAndState entry={entry} /> {upperFirst(entry.label[locale])}
-                </span>
+              <a
+                key={entry.id}
+                href={`#${entry.id}`}
+                title={`${formatDate(entry.date, locale)}${COLON[locale]}${entry.label[locale]}`}
+                tabIndex={-1}
+                data-at={at}
+                data-lane={lane}
+              >
+                <MilestoneTag state={entry.state} word={state(entry.state)} />
               </a>
             ))}
         </td>
