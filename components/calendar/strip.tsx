@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
 import { MilestoneTag } from '@/components/ui/tag';
+import type { MilestoneState } from '@/law/milestones';
 import { formatDate, placeInYear } from '@/lib/dates';
 import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { COLON } from '@/lib/sentences';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { type StripRow, stripOf } from '@/publishing/calendar/strip';
-import { placesIn, type Regime, rulesFor } from './regimes';
+import { boxOf, placesIn, type Regime, rulesFor } from './regimes';
 import styles from './strip.module.css';
-import { Choice, Legend, OtherRegimes } from './strip-controls';
 import marks from './strip-marks.module.css';
 
 interface StripProps {
@@ -107,5 +108,63 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A box that chooses a regime, with its name. */
+const Choice = ({ id, name }: Regime) => (
+  <label className={styles.choice}>
+    <input type="checkbox" id={boxOf(id)} /> {name}
+  </label>
+);
+
+/** States in the order in which a date goes through them. */
+const STATES: readonly MilestoneState[] = [
+  'past',
+  'current',
+  'upcoming',
+  'proposed',
+  'deferred',
+  'cancelled',
+];
+
+/** The day of what is drawn, what the boxes do, and the marks in words. */
+async function Legend({ rows }: { rows: readonly StripRow[] }) {
+  const t = await getTranslations();
+  const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
+  return (
+    <div className={`spread ${styles.head}`}>
+      <p>
+        <span data-screen-only>{t('calendar.strip.hint')}</span>
+      </p>
+      <ul role="list" className="flow">
+        {STATES.filter((state) => drawn.has(state)).map((state) => (
+          <li key={state}>
+            <MilestoneTag state={state} word={t(`guide.status.${state}`)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The regimes without a row of their own until they are chosen. */
+async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) {
+  const t = await getTranslations('calendar.strip');
+  return (
+    <div data-screen-only>
+      <details className="fold">
+        <summary>{t('others', { count: regimes.length })}</summary>
+        <fieldset className={styles.others}>
+          <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>
+          {regimes.map((regime) => (
+            <Choice key={regime.id} {...regime} />
+          ))}
+        </fieldset>
+      </details>
+      <p data-reset>
+        <PageLink page="calendar">{t('reset')}</PageLink>
+      </p>
+    </div>
   );
 }

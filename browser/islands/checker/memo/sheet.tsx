@@ -1,13 +1,24 @@
 import { toFragment } from '@/law/checker/address';
+import {
+  type AnswerName,
+  type Answers,
+  byWhetherAsked,
+  isChoice,
+  moreQuestions,
+  quantities,
+  questions,
+} from '@/law/checker/answers';
+import { nextDates } from '@/law/checker/profile-dates';
+import { parseQuantity } from '@/law/checker/quantity-input';
+import { written } from '@/law/quantity';
 import { formatDate } from '@/lib/dates';
-import { COLON } from '@/lib/sentences';
+import type { Locale } from '@/lib/i18n/locales';
+import { COLON, upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
-import { fill } from '../messages';
-import { answersPart } from './answer-rows';
-import { factsOf } from './facts';
-import type { Cell, Line, MemoTable } from './model';
+import { type CheckerMessages, fill } from '../messages';
+import { answersPart, nameOf } from './answer-rows';
+import { type Cell, type Line, line, type MemoTable } from './model';
 import { Blanks, Facts, Notes, Sheet, Signed, Table } from './sheet-styles';
-import { datesTable, openTable } from './tables';
 
 interface MemoSheetProps extends ResultContext {
   /** Its name, empty when it is to be filled in by hand. */
@@ -114,4 +125,72 @@ const linesOf = (cell: Cell) =>
 function textOf({ text, href, strong }: Line) {
   if (strong) return <strong>{text}</strong>;
   return href ? <a href={href}>{text}</a> : text;
+}
+
+/** How many coming dates it gives. */
+const DATES = 6;
+
+/** What is open, what would settle it, and where; undefined when nothing is. */
+function openTable({ found, messages }: ResultContext): MemoTable | undefined {
+  const words = messages.memo;
+  const rows = found.results.flatMap((result) =>
+    result.layers
+      .filter(({ verdict }) => verdict === 'unknown')
+      .flatMap(({ layer, rules }) => {
+        const missing = [...new Set(rules.flatMap((rule) => rule.missing))];
+        const { asked, notAsked } = byWhetherAsked(missing, found.answers);
+        return [
+          { facts: asked, how: words.asked },
+          { facts: notAsked, how: words.notAsked },
+        ]
+          .filter(({ facts }) => facts.length > 0)
+          .map(({ facts, how }): Cell[] => {
+            const names = new Set(
+              facts.map((name) => messages.measures[name] ?? messages.otherFact),
+            );
+            return [
+              [line(`${nameOf(messages)(result)} – ${messages.layers[layer]}`)],
+              [line(upperFirst([...names].join(', ')))],
+              [line(how)],
+            ];
+          });
+      }),
+  );
+  return rows.length > 0 ? { head: words.openHead, rows, widths: [36, 42, 22] } : undefined;
+}
+
+/** The next dates of what concerns the company, or may. */
+function datesTable({ law, found, messages, locale }: ResultContext): MemoTable | undefined {
+  const rows = nextDates(law, found.results, DATES, ['yes', 'unknown']).map(
+    ({ date, label }): Cell[] => [[line(formatDate(date, locale))], [line(label)]],
+  );
+  return rows.length > 0 ? { head: messages.memo.dateHead, rows, widths: [25, 75] } : undefined;
+}
+
+/** What was answered, in the order of the questions: `Employees, on average`, `1,240`. */
+function factsOf({ found, messages, locale }: ResultContext): [string, string][] {
+  const { answers } = found;
+  return [...questions, ...moreQuestions]
+    .filter(({ isAsked }) => isAsked(answers))
+    .flatMap(({ fields }) => fields(answers))
+    .flatMap((name): [string, string][] => {
+      const value = writtenAnswer(name, answers, messages, locale);
+      return value ? [[messages.memo.labels[name] ?? messages.fields[name], value]] : [];
+    });
+}
+
+function writtenAnswer(
+  name: AnswerName,
+  answers: Answers,
+  messages: CheckerMessages,
+  locale: Locale,
+): string | undefined {
+  const given = answers[name];
+  if (!given) return undefined;
+  if (isChoice(name)) return messages.memo.choices[name]?.[given] ?? messages.choices[name][given];
+  const quantity = parseQuantity(given, quantities[name]);
+  // The label gives the unit.
+  return quantity === null || quantity === undefined
+    ? undefined
+    : written(quantity, 'count', locale);
 }
