@@ -6,9 +6,8 @@ import { isComing } from '@/law/checker/regime-dates';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadCheckerLaw } from '@/loaders/checker-law';
-import { calendarOf } from '@/publishing/calendar/calendars';
+import { calendarOf, followed } from '@/publishing/calendar/calendars';
 import { printCalendar } from '@/publishing/calendar/icalendar';
-import { followed } from '@/publishing/checker/followed';
 import { publishedDataset } from '@/publishing/open-data/files';
 
 // The law that the checker loads when it starts; on demand, the calendar from which it extracts a company's dates.

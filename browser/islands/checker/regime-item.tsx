@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { verdictText, verdictWord } from '@/browser/islands/checker/verdict-of';
 import { usePart } from '@/browser/islands/runtime/hooks';
 import { textOf } from '@/law/checker/checker-law';
 import { concerned } from '@/law/checker/headline';
@@ -13,7 +14,6 @@ import { whenText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
 import { Item } from './result-styles';
 import { RuleReason } from './rule-reason';
-import { verdictText, verdictWord } from './verdict-text';
 
 /** How many coming dates are shown. */
 const DATES = 3;

@@ -1,3 +1,4 @@
+import { verdictText } from '@/browser/islands/checker/verdict-of';
 import { versionOn } from '@/law/as-at';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import { type Headline, headlineOf, type Standing } from '@/law/checker/headline';
@@ -18,7 +19,6 @@ import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import type { ResultContext } from '../found';
 import { applicationText, whenText } from '../headline-text';
 import { type CheckerMessages, fill } from '../messages';
-import { verdictText } from '../verdict-text';
 import { type Cell, type Line, line, type MemoTable, SEMICOLON } from './model';
 
 export const nameOf =
