@@ -10,7 +10,6 @@ import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { type StripRow, stripOf } from '@/publishing/calendar/strip';
 import { boxOf, placesIn, type Regime, rulesFor } from './regimes';
 import styles from './strip.module.css';
-import marks from './strip-marks.module.css';
 
 interface StripProps {
   entries: readonly CalendarEntry[];
@@ -57,7 +56,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
             ))}
           </tr>
         </thead>
-        <tbody className={marks.marks}>
+        <tbody className={styles.marks}>
           {rows.map((row) => (
             <Row key={row.subject} row={row} years={years} />
           ))}
