@@ -9,6 +9,7 @@ import { today } from '@/lib/dates';
 import { listFiles } from '@/lib/exported-files';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
+import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
@@ -22,7 +23,6 @@ import {
   passagesOf,
   placeholders,
 } from './catalogue';
-import { checkPageMeta } from './page-meta';
 
 /** Claims of content/claims.yaml whose message no longer exists, or is not a sentence by itself. */
 export function checkClaimMessages(messages: ReadonlyMap<string, string>): ContentProblem[] {
@@ -222,4 +222,57 @@ function findUnused(catalogues: readonly Catalogue[], root: string, report: Repo
           say('The key "#{key}" is unused; remove it from every language.', { key }),
         );
     }
+}
+
+/** Lengths of titles and descriptions in search results, in characters; guides have the same limits. */
+const LENGTHS = { title: [3, 60], description: [70, 155] } as const;
+
+/**
+ * Titles and descriptions of the pages whose metadata is in messages: long enough, short enough, and
+ * unique within their language; share images can show the titles.
+ * @param report receives each problem with its message key.
+ */
+function checkPageMeta(
+  messages: ReadonlyMap<string, string>,
+  report: (key: string, message: string) => void,
+): void {
+  const owners = new Map<string, string>();
+  for (const [key, text] of messages) {
+    const kind = /^\w+\.meta\.(title|description)$/.exec(key)?.[1] as keyof typeof LENGTHS;
+    if (!kind) continue;
+    const [min, max] = LENGTHS[kind];
+    if (text.length < min || text.length > max) {
+      report(
+        key,
+        say('The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.', {
+          kind,
+          key,
+          count: text.length,
+          min,
+          max,
+        }),
+      );
+    }
+    if (kind === 'title') {
+      for (const character of missingFromShareFont(text))
+        report(
+          key,
+          say(
+            'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.',
+            { character, key },
+          ),
+        );
+    }
+    const owner = owners.get(`${kind}:${text}`);
+    if (owner)
+      report(
+        key,
+        say('The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.', {
+          kind,
+          key,
+          owner,
+        }),
+      );
+    owners.set(`${kind}:${text}`, key);
+  }
 }

@@ -12,7 +12,8 @@ export function bringToDay(day = parisDay(new Date())): void {
       const state = stateOn(time, day);
       const tag = time.nextElementSibling;
       if (!state || !tag) continue;
-      [tag.textContent, tag.className] = looks[state];
+      const mark = document.querySelector(`[data-at][href="#${time.closest('li')?.id}"] > span`);
+      for (const each of [tag, mark]) if (each) [each.textContent, each.className] = looks[state];
       // The new date of a milestone deferred since the build stands ready behind its tag.
       if (state === 'deferred') tag.nextElementSibling?.removeAttribute('hidden');
     }

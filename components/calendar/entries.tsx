@@ -25,15 +25,11 @@ import styles from './calendar.module.css';
 
 type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later' | 'read'>;
 
-/** Date and state. browser/enhance/timelines.ts brings the state up to date when the page is read later. */
-export async function DateAndState({
-  entry: { date, kind, state, later, read },
-}: {
-  entry: Dated;
-}) {
+/** Date and state, beside what happens then. browser/enhance/timelines.ts brings the state up to date when the page is read later. */
+export async function EntryDate({ entry: { date, kind, state, later, read } }: { entry: Dated }) {
   const t = await getTranslations('guide.status');
   return (
-    <>
+    <p className={`flow ${styles.when}`} data-search-skip>
       <time
         className="name"
         dateTime={date}
@@ -43,16 +39,9 @@ export async function DateAndState({
         {formatDate(date, await currentLocale())}
       </time>{' '}
       <MilestoneTag state={state} word={t(state)} /> <ReadAsAt day={read} />
-    </>
+    </p>
   );
 }
-
-/** Date and state as a paragraph beside what happens then. */
-export const EntryDate = ({ entry }: { entry: Dated }) => (
-  <p className={`flow ${styles.when}`} data-search-skip>
-    <DateAndState entry={entry} />
-  </p>
-);
 
 /** Dates, each with its law, under an id that links lead to. */
 export const EntryList = ({ entries }: { entries: readonly CalendarEntry[] }) => (

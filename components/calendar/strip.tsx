@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/links';
+import { MilestoneTag } from '@/components/ui/tag';
+import type { MilestoneState } from '@/law/milestones';
 import { formatDate, placeInYear } from '@/lib/dates';
 import { fingerprint } from '@/lib/exported-files';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { upperFirst } from '@/lib/sentences';
+import { COLON } from '@/lib/sentences';
 import type { CalendarEntry } from '@/publishing/calendar/entries';
 import { type StripRow, stripOf } from '@/publishing/calendar/strip';
-import { DateAndState } from './entries';
-import { placesIn, type Regime, rulesFor } from './regimes';
+import { boxOf, placesIn, type Regime, rulesFor } from './regimes';
 import styles from './strip.module.css';
-import { Choice, Legend, OtherRegimes } from './strip-controls';
-import marks from './strip-marks.module.css';
 
 interface StripProps {
   entries: readonly CalendarEntry[];
@@ -56,7 +56,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
             ))}
           </tr>
         </thead>
-        <tbody className={marks.marks}>
+        <tbody className={styles.marks}>
           {rows.map((row) => (
             <Row key={row.subject} row={row} years={years} />
           ))}
@@ -69,6 +69,7 @@ export async function Strip({ entries, regimes, day }: StripProps) {
 
 async function Row({ row, years }: { row: StripRow; years: readonly string[] }) {
   const locale = await currentLocale();
+  const state = await getTranslations('guide.status');
   const { subject, shown, lanes, next } = row;
   const name = row.name[locale];
   return (
@@ -92,14 +93,77 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
             .filter((mark) => mark.year === index)
             .map(({ entry, at, lane }) => (
               // Keyboards have the list below: a stop at each mark would be a hundred before it.
-              <a key={entry.id} href={`#${entry.id}`} tabIndex={-1} data-at={at} data-lane={lane}>
-                <span>
-                  <DateAndState entry={entry} /> {upperFirst(entry.label[locale])}
-                </span>
+              <a
+                key={entry.id}
+                href={`#${entry.id}`}
+                title={`${formatDate(entry.date, locale)}${COLON[locale]}${entry.label[locale]}`}
+                tabIndex={-1}
+                data-at={at}
+                data-lane={lane}
+              >
+                <MilestoneTag state={entry.state} word={state(entry.state)} />
               </a>
             ))}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A box that chooses a regime, with its name. */
+const Choice = ({ id, name }: Regime) => (
+  <label className={styles.choice}>
+    <input type="checkbox" id={boxOf(id)} /> {name}
+  </label>
+);
+
+/** States in the order in which a date goes through them. */
+const STATES: readonly MilestoneState[] = [
+  'past',
+  'current',
+  'upcoming',
+  'proposed',
+  'deferred',
+  'cancelled',
+];
+
+/** The day of what is drawn, what the boxes do, and the marks in words. */
+async function Legend({ rows }: { rows: readonly StripRow[] }) {
+  const t = await getTranslations();
+  const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
+  return (
+    <div className={`spread ${styles.head}`}>
+      <p>
+        <span data-screen-only>{t('calendar.strip.hint')}</span>
+      </p>
+      <ul role="list" className="flow">
+        {STATES.filter((state) => drawn.has(state)).map((state) => (
+          <li key={state}>
+            <MilestoneTag state={state} word={t(`guide.status.${state}`)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The regimes without a row of their own until they are chosen. */
+async function OtherRegimes({ regimes }: { regimes: readonly Regime[] }) {
+  const t = await getTranslations('calendar.strip');
+  return (
+    <div data-screen-only>
+      <details className="fold">
+        <summary>{t('others', { count: regimes.length })}</summary>
+        <fieldset className={styles.others}>
+          <legend className="visually-hidden">{t('others', { count: regimes.length })}</legend>
+          {regimes.map((regime) => (
+            <Choice key={regime.id} {...regime} />
+          ))}
+        </fieldset>
+      </details>
+      <p data-reset>
+        <PageLink page="calendar">{t('reset')}</PageLink>
+      </p>
+    </div>
   );
 }

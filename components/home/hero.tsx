@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import type { CheckerMessages } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
+import { lawAddress } from '@/law/checker/checker-law';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePath } from '@/loaders/routes/addresses';
 import styles from './hero.module.css';
-import { QUESTION, ScopeQuestion } from './scope-question';
 import { Tour } from './tour';
 
 /** The promise, the software that keeps it, and a question on the visitor's own company. */
@@ -46,3 +49,114 @@ export async function Hero() {
     </div>
   );
 }
+
+const FORM = 'scope-form';
+/** Id of its title. */
+const QUESTION = 'scope-question';
+
+/**
+ * Whether the CSRD concerns a company, after four answers. Without scripts, the form leads to the table of all rules;
+ * its fields have no name, so that no address holds an answer.
+ */
+async function ScopeQuestion() {
+  const t = await getTranslations('landing.hero');
+  const checker = await getTranslations('checker');
+  const locale = await currentLocale();
+  const { choices, fields, ambiguous, invalid } = checker.raw('words') as CheckerMessages;
+  const field = (name: string) => `${FORM}-${name}`;
+  return (
+    <section
+      className={`grid ${styles.check}`}
+      aria-labelledby={QUESTION}
+      data-search-skip
+      data-screen-only
+    >
+      <Island
+        name="scopeAnswer"
+        id="scope-answer"
+        props={{
+          form: FORM,
+          title: QUESTION,
+          question: t('question'),
+          hint: t('check.hint'),
+          law: lawAddress(locale),
+          locale,
+          demo: pagePath('signup', locale),
+          messages: { ambiguous, invalid },
+        }}
+      />
+      <form id={FORM} action={pagePath('obligations', locale)} autoComplete="off">
+        <Choice id={field('seat')} label={fields.seat} choices={choices.seat} />
+        <div>
+          <label htmlFor={field('employees')}>{t('check.employees')}</label>
+          <input
+            type="text"
+            inputMode="numeric"
+            id={field('employees')}
+            className="field"
+            maxLength={40}
+            aria-describedby={field('employees-note')}
+          />
+          <div id={field('employees-note')} aria-live="polite" />
+        </div>
+        <div>
+          <label htmlFor={field('turnover')}>
+            {t('check.turnover')}
+            <span className="visually-hidden">{t('check.millions')}</span>
+          </label>
+          <span className={styles.amount} data-unit={t('check.unit')}>
+            <input
+              type="text"
+              inputMode="decimal"
+              id={field('turnover')}
+              className="field"
+              maxLength={40}
+              aria-describedby={field('turnover-note')}
+            />
+          </span>
+          <div id={field('turnover-note')} aria-live="polite" />
+        </div>
+        <Choice
+          id={field('listed')}
+          label={t('check.listed')}
+          choices={{ no: choices.listed.no, yes: choices.listed.yes }}
+        />
+        {/* The island lets it send the form, which would otherwise leave the page, and what was typed. */}
+        <button type="button" className="button">
+          {t('check.submit')}
+        </button>
+        <noscript>
+          <button type="submit" className="button">
+            {t('check.submit')}
+          </button>
+        </noscript>
+      </form>
+      <p className="soft">
+        {t('check.assumptions')}{' '}
+        <PageLink page="simulator" anchor="checker">
+          {t('check.more')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  /** By the value of the answer, the first one chosen. */
+  choices: Readonly<Record<string, string | undefined>>;
+}
+
+const Choice = ({ id, label, choices }: ChoiceProps) => (
+  <p>
+    <label htmlFor={id}>{label}</label>
+    <select id={id} className="field">
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </p>
+);

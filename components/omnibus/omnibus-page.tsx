@@ -2,20 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { ObligationLine } from '@/components/obligations/obligations-page';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, PageLink } from '@/components/ui/links';
+import { Changed, Formerly } from '@/components/ui/marks';
 import { Ask } from '@/components/ui/sections/ask';
 import { PageSummary } from '@/components/ui/sections/page-head';
 import { StruckFigure } from '@/components/ui/struck-figure';
+import { StackingTable } from '@/components/ui/tables';
 import { BEFORE } from '@/law/checker/checker-law';
 import type { Verdict } from '@/law/checker/result';
+import { entriesOf } from '@/law/entries';
+import { isDateState, milestoneState } from '@/law/milestones';
 import { companies, inScope } from '@/law/omnibus/companies';
-import { omnibusFigures } from '@/law/omnibus/history';
+import { movedDates, omnibusActs, omnibusFigures } from '@/law/omnibus/history';
 import { formatDate } from '@/lib/dates';
-import { Acts } from './acts';
+import { lowerFirst } from '@/lib/sentences';
 import { CompaniesTable, lawOf } from './companies-table';
-import { Dates } from './dates';
 import styles from './omnibus.module.css';
-import { type OmnibusContext, omnibusContext } from './wording';
+import { ActLink, type OmnibusContext, omnibusContext } from './wording';
 
 /** The laws that it changed, whose pages strike what was and mark what is. */
 const laws = ['csrd', 'csddd', 'taxonomie', 'esrs', 'vsme', 'assurance'] as const;
@@ -136,5 +139,100 @@ async function Part({ id, lead, children }: PartProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** The acts of Omnibus I, since when they are in force and by when they are transposed. */
+async function Acts({ context }: { context: OmnibusContext }) {
+  const t = await getTranslations('omnibus');
+  const { locale, register, day, words } = context;
+  const { acts, milestones } = entriesOf(register);
+  // An act may be transposed in parts, by different days.
+  const transpositions = [...milestones.values()]
+    .filter(
+      (milestone) =>
+        milestone.kind === 'transposition' && isDateState(milestoneState(milestone, day)),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return (
+    <>
+      <ul role="list" className="grid halves">
+        {omnibusActs.map((id) => {
+          const act = acts.get(id);
+          return (
+            act && (
+              <li key={id} id={id} className="item">
+                <p>{act.title?.[locale] ?? act.name[locale]}</p>
+                <p className="quiet">
+                  {act.inForceFrom &&
+                    `${t('acts.inForce', { date: formatDate(act.inForceFrom, locale) })} `}
+                  {transpositions
+                    .filter((milestone) => milestone.act === id)
+                    .map(
+                      ({ date, label }) =>
+                        `${label[locale]}${words.colon}${formatDate(date, locale)}. `,
+                    )}
+                  <ActLink id={id} context={context} />
+                </p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className="measure above-5">
+        {t('asOf')} <PageLink page="openData">{t('data')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+/** Dates that Omnibus I moved: struck out, beside the one that stands. */
+async function Dates({ context }: { context: OmnibusContext }) {
+  const t = await getTranslations('omnibus');
+  const { locale, register, day, words } = context;
+  const dates = movedDates(register, day).flatMap(({ milestone, steps }) => {
+    const now = steps.at(-1)?.to;
+    return now ? [{ milestone, steps, now }] : [];
+  });
+  return (
+    <div className={styles.dates}>
+      <StackingTable
+        caption={t('dates.caption')}
+        columns={(['milestone', 'before', 'now', 'by'] as const).map((name) => t(`dates.${name}`))}
+        even
+      >
+        <tbody>
+          {dates.map(({ milestone, steps, now }, index) => {
+            const isSaid = dates.slice(0, index).some((date) => date.now === now);
+            return (
+              <tr key={milestone.id} id={milestone.id}>
+                <th scope="row">{milestone.label[locale]}</th>
+                <td data-label={t('dates.before')}>
+                  <Formerly>{formatDate(milestone.date, locale)}</Formerly>
+                  {'\u2002'}
+                </td>
+                <td data-label={t('dates.now')}>
+                  <Changed>{formatDate(now.date, locale)}</Changed>
+                  {!isSaid && (
+                    <span className={`quiet ${styles.applies}`}>{now.label[locale]}</span>
+                  )}
+                </td>
+                <td data-label={t('dates.by')}>
+                  <ul role="list" className="stack">
+                    {steps.map(({ by, on, to }) => (
+                      <li key={by}>
+                        <ActLink id={by} context={context} />, {formatDate(on, locale)}
+                        {words.colon}
+                        {to ? formatDate(to.date, locale) : lowerFirst(t('dates.dropped'))}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </StackingTable>
+    </div>
   );
 }

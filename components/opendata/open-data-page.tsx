@@ -6,6 +6,7 @@ import { Terms } from '@/components/ui/lists';
 import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { Plate, Section } from '@/components/ui/sections/section';
 import { versionOn } from '@/law/as-at';
+import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import type { Act, Rule } from '@/law/register';
 import { site } from '@/lib/config/site';
@@ -17,8 +18,9 @@ import { loadTypesetRegister } from '@/loaders/law';
 import { pageUrl } from '@/loaders/routes/addresses';
 import { type dataFileNames, dataFiles, dataPath } from '@/publishing/open-data/addresses';
 import { dataSize, publishedDataset } from '@/publishing/open-data/files';
-import { Method } from './method';
 import styles from './open-data.module.css';
+import portal from './portal.json';
+import { portalAnswers } from './portal-answers';
 import { Sheet } from './sheet';
 
 /** The register of law as data: what a table of it looks like, how to use it and on what terms, and what it holds. */
@@ -209,6 +211,84 @@ async function Reuse() {
       <p className="soft">
         {t('acts')} {t('disclaimer')}
       </p>
+    </div>
+  );
+}
+
+/** The provision behind each reason for a difference from the government's portal. */
+const provisions = {
+  above: { act: 'fr-code-commerce', article: 'D. 230-1' },
+  institution: { act: 'fr-ord-2023-1142', article: '33' },
+  listed: { act: 'fr-ord-2023-1142', article: '33' },
+  financial: { act: 'fr-loi-2016-1691', article: '8' },
+  issuer: { act: 'fr-loi-2016-1691', article: '8' },
+  overseas: { act: 'fr-code-env-l229-25', article: 'L. 229-25' },
+  system: { act: 'fr-code-energie', article: 'L. 233-1' },
+  turnover: { act: 'fr-loi-2016-1691', article: '17' },
+  association: { act: 'fr-loi-2016-1691', article: '17' },
+  group: { act: 'fr-loi-2016-1691', article: '17' },
+  plan: { act: 'fr-code-commerce', article: 'L. 225-102-1' },
+} as const;
+type Reason = keyof typeof provisions;
+
+const points = ['sources', 'answers', 'years', 'limits'] as const;
+
+/** How the checker answers from this data: on what, by which logic, up to where, and held against the State's portal. */
+async function Method() {
+  const t = await getTranslations('openData.method');
+  const b = (words: ReactNode) => <strong>{words}</strong>;
+  return (
+    <Section id="method" title={t('title')} lead={t('lead')}>
+      <Terms
+        className="terms grid halves"
+        items={points.map((id) => ({
+          term: t(`points.${id}.term`),
+          text: t.rich(`points.${id}.text`, { b }),
+        }))}
+      />
+      <Portal />
+    </Section>
+  );
+}
+
+/** How many answers are those of the State's portal; folded, why the others differ, with the provision. */
+async function Portal() {
+  const t = await getTranslations('openData.method.portal');
+  const names = await getTranslations('checker.words.regimes');
+  const locale = await currentLocale();
+  const { acts } = entriesOf(loadTypesetRegister(locale));
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <div id="portal" className="stack above-5">
+      <p>
+        {t('lead', {
+          same: number(portalAnswers.same),
+          companies: number(portal.companies),
+          all: number(portalAnswers.all),
+        })}
+      </p>
+      <details className="fold">
+        <summary>{t('reasonsLink')}</summary>
+        <p>{t('note')}</p>
+        <ul>
+          {portal.rows.flatMap(({ regime, reasons }) =>
+            reasons.map(({ id, companies }) => {
+              const { act, article } = provisions[id as Reason];
+              return (
+                <li key={`${regime}-${id}`}>
+                  {t('reason', {
+                    regime: names(regime as RegimeId),
+                    companies,
+                    reason: t(`reasons.${id as Reason}`),
+                    name: acts.get(act)?.name[locale] ?? '',
+                    article,
+                  })}
+                </li>
+              );
+            }),
+          )}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { entriesOf, subjectOf } from '@/law/entries';
+import { figuresOf, ruleOfFigure } from '@/law/figures';
+import { omnibusFigures } from '@/law/omnibus/history';
 import { site } from '@/lib/config/site';
 import { formatDate } from '@/lib/dates';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { missingFromShareFont } from '@/lib/share-font';
 import { loadGuide } from '@/loaders/guides';
+import { loadRegister } from '@/loaders/law';
 import type { ObligationGroup } from '@/loaders/obligations';
 import { pageOf } from '@/loaders/routes/page';
 import { fixedPage, type PageId } from '@/loaders/routes/registry';
 import type { Cover } from '@/loaders/schema/guide';
-import type { StruckFigure } from '@/loaders/struck-figure';
+import { type StruckFigure, struckFigure } from '@/loaders/struck-figure';
 import { pageMeta } from '@/publishing/metadata/page-meta';
-import { struckFigureOf } from './struck-figure-of';
 
 /** Content of a share image. */
 export interface Card {
@@ -76,3 +79,27 @@ export function drawableBrand(brand: string): string {
     `SITE_BRAND is "${brand}", but the font of share images has no ${characters}. Set it to a name without ${missing.length === 1 ? 'this character' : 'these characters'}, or add ${missing.length === 1 ? 'it' : 'them'} to app/fonts/newsreader.woff2 (app/fonts/README.md).`,
   );
 }
+
+/**
+ * Figures of the register that a page is about: of a guide, its key figures of its own subject; of an obligation,
+ * those that decide whom it concerns; of the page on Omnibus I, those that open it.
+ */
+function figuresFor(id: PageId): readonly string[] {
+  if (id === 'omnibus') return omnibusFigures;
+  const [page, register] = [pageOf(id), loadRegister()];
+  const { rules } = entriesOf(register);
+  if (page.kind === 'obligation')
+    return page.obligation.rules
+      .flatMap((rule) => rules.get(rule) ?? [])
+      .filter(({ kind }) => kind === 'scope')
+      .flatMap((rule) => [...figuresOf(rule).keys()]);
+  if (page.kind !== 'guide') return [];
+  const { figures, subjects } = page.guide(defaultLocale).data;
+  return figures.filter((name) => subjectOf(register, ruleOfFigure(name)) === subjects[0]);
+}
+
+/** The first of them that the law of the day has replaced; undefined where it has replaced none. */
+export const struckFigureOf = (id: PageId, locale: Locale): StruckFigure | undefined =>
+  figuresFor(id)
+    .flatMap((name) => struckFigure(name, locale) ?? [])
+    .at(0);

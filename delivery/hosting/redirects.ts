@@ -42,7 +42,7 @@ export function redirects(): Redirect[] {
 export const knownAddresses = (): string[] =>
   locales.flatMap((locale) =>
     allPages()
-      .filter(({ id }) => id !== 'homeRedirect' && id !== 'notFound')
+      .filter(({ id }) => id !== 'notFound')
       .map(({ id }) => pagePath(id, locale)),
   );
 
@@ -58,7 +58,7 @@ export function capitalForms(): Redirect[] {
     const root = localeRoot(locale);
     const roots = [...new Set([root, root.toUpperCase()])];
     return allPages()
-      .filter(({ id }) => id !== 'homeRedirect' && id !== 'notFound')
+      .filter(({ id }) => id !== 'notFound')
       .flatMap(({ id, path }) => {
         const paths = [...new Set([path, capitalised(path), path.toUpperCase()])];
         return roots

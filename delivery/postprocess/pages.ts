@@ -2,14 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ISLANDS_FOLDER } from '@/browser/islands/build/bundle';
 import { RUNTIME_STYLE } from '@/browser/islands/build/internals';
+import type { SearchFile } from '@/browser/search/query/file';
 import {
   connectionsOf,
   contentPolicy,
   type PageContent,
   vendors,
 } from '@/delivery/hosting/content-policy';
-import { type IndexedPage, readPage } from '@/delivery/search-index/read-pages';
-import { addressOf, listFiles } from '@/lib/exported-files';
+import { questionSections, synonymGroups } from '@/delivery/search-index/from-content';
+import { type IndexedPage, joinPages, readPage } from '@/delivery/search-index/read-pages';
+import { site } from '@/lib/config/site';
+import { addressOf, fingerprint, listFiles, STATIC } from '@/lib/exported-files';
 import {
   attribute,
   type Document,
@@ -23,14 +26,14 @@ import {
   setAttribute,
   textOf,
 } from '@/lib/html';
-import { type Locale, localeOfPath, locales } from '@/lib/i18n/locales';
+import { type Locale, localeNames, localeOfPath, locales } from '@/lib/i18n/locales';
+import { link, text } from '@/lib/markdown';
 import { loadGuide } from '@/loaders/guides';
-import { pageOfPath } from '@/loaders/routes/addresses';
+import { absoluteUrl, guideMarkdownPath, pageOfPath, pageUrl } from '@/loaders/routes/addresses';
 import { guideOf, type PageEntry, type PageId } from '@/loaders/routes/registry';
 import { ISLAND_SCRIPTS, joinStyles } from './assets';
 import { refuseFramework, stripFramework, withoutData } from './framework';
-import { writeTwin } from './markdown-files';
-import { expectSearchFile, nameSearchFile, writeSearchFile } from './search-file';
+import { pageMarkdown } from './page-markdown';
 import { holdHyphens, markForeign, raiseLetters, stateMinutes } from './texts';
 
 /** A parsed page of the export, which the steps modify. */
@@ -210,4 +213,51 @@ function contentOf(document: Document, id: PageId) {
   }
   if (islandsOf(document).length > 0) content.styles.push(RUNTIME_STYLE);
   return content satisfies PageContent;
+}
+
+/** Writes the Markdown twin of a guide beside its page. */
+function writeTwin(out: string, slug: string, locale: Locale, document: Document): void {
+  const url = pageUrl(`guides/${slug}`, locale);
+  const others = locales
+    .filter((other) => other !== locale)
+    .map((other) =>
+      link(absoluteUrl(guideMarkdownPath(slug, other), site.origin), localeNames[other]),
+    );
+  const twin = pageMarkdown(document, url, [link(url, url), text(site.brand), ...others]);
+  writeFileSync(path.join(out, guideMarkdownPath(slug, locale)), twin);
+}
+
+/**
+ * Writes the search file of one language.
+ * @param pages every indexed page of that language.
+ * @returns its URL.
+ */
+function writeSearchFile(out: string, locale: Locale, pages: readonly IndexedPage[]): string {
+  const found = joinPages(pages);
+  const file: SearchFile = {
+    locale,
+    pages: found.pages,
+    sections: [...found.sections, ...questionSections(locale, found.pages)],
+    synonyms: synonymGroups(locale, found.pages),
+  };
+  const content = JSON.stringify(file);
+  const address = `${STATIC}search-${locale}-${fingerprint(content)}.json`;
+  writeFileSync(path.join(out, address), content);
+  return address;
+}
+
+/** Stands for the search file's URL, which is known when every page has been read. */
+const TO_COME = '/search-file-to-come';
+
+/** Sets where the search link (components/layout/header/header.tsx) will name the search file. */
+function expectSearchFile(document: Document): void {
+  for (const link of elements(document, 'a')) {
+    if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', TO_COME);
+  }
+}
+
+/** Names the search file in a written page, whose policy does not cover this address. */
+function nameSearchFile(file: string, address: string): void {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replaceAll(`data-search="${TO_COME}"`, `data-search="${address}"`));
 }

@@ -11,9 +11,9 @@ export type Dated = 'law' | 'guides' | 'answers' | LegalName | `${number}-${numb
 export interface PageSettings<Id extends string = string> {
   /** Path below the language root, without leading or trailing slash; empty for the root itself. */
   readonly path: string;
-  /** Parent page, for breadcrumbs; null at the top of the tree and outside it (redirects, errors). */
+  /** Parent page, for breadcrumbs; null at the top of the tree and outside it (errors). */
   readonly parent: Id | null;
-  /** False for pages excluded from search engines (redirects, errors, confirmations, unfinished texts). */
+  /** False for pages excluded from search engines (errors, unfinished texts). */
   readonly indexed: boolean;
   /** Placement in the header: its main links, or the Solutions menu. */
   readonly header: 'main' | 'solutions' | null;
@@ -44,15 +44,6 @@ export const page = {
   footer: null,
   closing: 'general',
   shows: ['law'],
-} as const;
-/** What pages are that nobody looks for: redirects, thanks, errors. */
-export const apart = {
-  indexed: false,
-  header: null,
-  footer: null,
-  cover: { figure: 'strata', colour: 'green' },
-  closing: null,
-  shows: [],
 } as const;
 /** A page of the resource centre. */
 export const resource = { ...page, parent: 'resources', footer: 'resources' } as const;

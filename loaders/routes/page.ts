@@ -113,7 +113,7 @@ function pageOfSubject(id: SubjectPage): Page {
 }
 
 /** The pages that others link to: each has a name for menus in messages/. */
-type Linked = Exclude<StaticPageId, 'homeRedirect' | 'notFound'>;
+type Linked = Exclude<StaticPageId, 'notFound'>;
 
 /** A page that exists independently of the content. */
 function fixed(id: StaticPageId): Page {

@@ -2,7 +2,7 @@
 import { site } from '@/lib/config/site';
 import { type Locale, localeRoot } from '@/lib/i18n/locales';
 import type { SubjectPage } from '@/loaders/questions';
-import { apart, type PageSettings, page, resource, solution } from './page-settings';
+import { type PageSettings, page, resource, solution } from './page-settings';
 
 /** The fixed pages; header and footer have them in this order. */
 const pages = {
@@ -13,7 +13,6 @@ const pages = {
     cover: { figure: 'strata', colour: 'green' },
     entity: 'software',
   },
-  homeRedirect: { ...apart, path: 'home', parent: null },
   platform: {
     ...page,
     path: 'plateforme',
@@ -163,7 +162,15 @@ const pages = {
     closing: null,
     shows: ['accessibility'],
   },
-  notFound: { ...apart, path: '404', parent: null },
+  notFound: {
+    ...page,
+    path: '404',
+    parent: null,
+    indexed: false,
+    cover: { figure: 'strata', colour: 'green' },
+    closing: null,
+    shows: [],
+  },
 } as const satisfies Readonly<Record<string, PageSettings>>;
 
 export type StaticPageId = keyof typeof pages;

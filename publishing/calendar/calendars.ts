@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { addressIn, provisionName } from '@/law/acts';
+import type { Followed } from '@/law/checker/followed';
+import type { RegimeId } from '@/law/checker/regimes';
 import { entriesOf } from '@/law/entries';
 import { site } from '@/lib/config/site';
 import { formatDate, today } from '@/lib/dates';
@@ -7,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { guideOnSubject } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister, loadTypesetRegister } from '@/loaders/law';
-import { absoluteUrl, pagePath, pageUrl } from '@/loaders/routes/addresses';
+import { loadObligations } from '@/loaders/obligations';
+import { absoluteUrl, obligationFeedPath, pagePath, pageUrl } from '@/loaders/routes/addresses';
 import {
   type CalendarEntry,
   calendarEntries,
@@ -103,4 +106,32 @@ async function descriptionOf(entry: CalendarEntry, locale: Locale): Promise<stri
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The calendars and the feed on each regime, in a language. */
+export const followed = (locale: Locale): Record<RegimeId, Followed> =>
+  Object.fromEntries(
+    loadObligations().flatMap(({ id, checker, subjects }) =>
+      checker
+        ? [
+            [
+              checker,
+              { calendars: calendarsOn(subjects, locale), feed: obligationFeedPath(id, locale) },
+            ],
+          ]
+        : [],
+    ),
+  ) as Record<RegimeId, Followed>;
+
+function calendarsOn(subjects: readonly string[], locale: Locale): Followed['calendars'] {
+  const register = loadTypesetRegister(locale);
+  const { publicOrigin } = site;
+  return calendarSubjects()
+    .filter((subject) => subjects.includes(subject))
+    .map((subject) => ({
+      name: register[subject]?.name[locale] ?? '',
+      url: publicOrigin
+        ? subscriptionUrl(publicOrigin, locale, subject)
+        : calendarPath(locale, subject),
+    }));
 }

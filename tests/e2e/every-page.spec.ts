@@ -48,7 +48,7 @@ for (const locale of locales) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const usual = page.viewportSize() ?? USUAL[0];
       const faults: string[] = [];
-      // The page "home" redirects at once; the browser reports what a policy forbids, and a script that fails.
+      // The browser reports what a policy forbids, and a script that fails.
       for (const id of examinedPages) {
         await page.goto(id === 'notFound' ? `${localeRoot(locale)}nothing/` : pagePath(id, locale));
         // All that a page does unprompted: images below the fold, islands.

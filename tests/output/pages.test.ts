@@ -1,5 +1,5 @@
 import { site } from '@/lib/config/site';
-import { attribute, type Element, elements } from '@/lib/html';
+import { attribute, type Element, elements, parseHtml } from '@/lib/html';
 import { fallbackLocale, locales } from '@/lib/i18n/locales';
 import { allPages, pagePath } from '@/loaders/routes/addresses';
 import {
@@ -10,6 +10,7 @@ import {
   find,
   indexedPages,
   meta,
+  readBuilt,
   title,
   visibleText,
 } from './support/site';
@@ -85,10 +86,9 @@ it('leads to its translations by the language choice too', () => {
   ).toEqual([]);
 });
 
-it('keeps redirects, errors and unfinished texts out of search engines', () => {
+it('keeps errors and unfinished texts out of search engines', () => {
   const hidden = builtPages.filter(({ page }) => !page.indexed);
   expect([...new Set(hidden.map(({ page }) => page.id))].sort()).toEqual([
-    'homeRedirect',
     ...(site.legalNoticeComplete ? [] : ['legalNotice']),
     'notFound',
   ]);
@@ -99,9 +99,8 @@ it('keeps redirects, errors and unfinished texts out of search engines', () => {
 it('has its summary block', () => {
   const words = /En bref|In short|Points clés|Key points/;
   expect(
-    faults(
-      builtPages.filter(({ page }) => page.id !== 'homeRedirect'),
-      ({ document }) => (words.test(visibleText(document)) ? [] : ['has no summary block']),
+    faults(builtPages, ({ document }) =>
+      words.test(visibleText(document)) ? [] : ['has no summary block'],
     ),
   ).toEqual([]);
 });
@@ -127,16 +126,11 @@ it('has at most 60 links on the landing page', () => {
   }
 });
 
-it('redirects /home of each language to its root', () => {
-  for (const [file, root] of [
-    ['home/index.html', '/'],
-    ['en/home/index.html', '/en/'],
-  ] as const) {
-    const page = builtPages.find((candidate) => candidate.file === file);
-    const refresh = page && find(page.document, 'meta', 'http-equiv', 'refresh');
-    expect(refresh && attribute(refresh, 'content')).toBe(`0; url=${root}`);
-    expect(
-      page && attribute(find(page.document, 'link', 'rel', 'canonical') as never, 'href'),
-    ).toBe(`${site.origin}${root}`);
-  }
+it.each([
+  ['home/index.html', '/'],
+  ['en/home/index.html', '/en/'],
+])('has at %s a page that leads to %s, where the host does not', (file, root) => {
+  const page = parseHtml(readBuilt(file).toString());
+  expect(attribute(find(page, 'meta', 'http-equiv') as Element, 'content')).toBe(`0; url=${root}`);
+  expect(attribute(find(page, 'link') as Element, 'href')).toBe(`${site.origin}${root}`);
 });

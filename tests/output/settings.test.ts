@@ -48,15 +48,12 @@ it('has no example address, in links or in structured data', () => {
 
 it('has its e-mail address and social profile in every footer, in structured data and for reports', () => {
   expect(
-    faults(
-      builtPages.filter(({ page }) => page.id !== 'homeRedirect'),
-      ({ document }) => {
-        const links = hrefsIn(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
-        return links.join() === `mailto:${settings.SITE_EMAIL},${settings.SITE_SOCIAL_URL}`
-          ? []
-          : [`has ${links.join(', ') || 'nothing'} in its footer`];
-      },
-    ),
+    faults(builtPages, ({ document }) => {
+      const links = hrefsIn(footerOf(document)).filter((href) => /^(https|mailto):/.test(href));
+      return links.join() === `mailto:${settings.SITE_EMAIL},${settings.SITE_SOCIAL_URL}`
+        ? []
+        : [`has ${links.join(', ') || 'nothing'} in its footer`];
+    }),
   ).toEqual([]);
   const data = blocksOf(builtPage('landing', 'fr')).join();
   expect(data).toContain(`"email":"${settings.SITE_EMAIL}"`);
@@ -94,7 +91,7 @@ describe.each(quoted)('in %s', (locale) => {
     expect(text).not.toMatch(/pas encore ouverte|not open/);
     expect(
       faults(
-        builtPages.filter((page) => page.locale === locale && page.page.id !== 'homeRedirect'),
+        builtPages.filter((page) => page.locale === locale),
         ({ document }) => {
           const links = elements(find(document, 'header') as Element, 'a').filter(
             (link) => attribute(link, 'href') === pagePath('signup', locale, 'sign-in'),

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { namedFile } from '@/app/named-file';
 import { type CheckerMessages, messagesNamed, withLaw } from '@/browser/islands/checker/messages';
 import { eventsFile, lawFile } from '@/law/checker/checker-law';
 import { isComing } from '@/law/checker/regime-dates';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadCheckerLaw } from '@/loaders/checker-law';
-import { calendarOf } from '@/publishing/calendar/calendars';
+import { calendarOf, followed } from '@/publishing/calendar/calendars';
 import { printCalendar } from '@/publishing/calendar/icalendar';
-import { followed } from '@/publishing/checker/followed';
 import { publishedDataset } from '@/publishing/open-data/files';
 
 // The law that the checker loads when it starts; on demand, the calendar from which it extracts a company's dates.
@@ -16,8 +16,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => [lawFile(locale), eventsFile(locale)].map((file) => ({ file })));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
+export const GET = namedFile(async (file) => {
   for (const locale of locales) {
     if (file === lawFile(locale)) {
       const t = await getTranslations({ locale });
@@ -34,8 +33,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     }
     if (file === eventsFile(locale)) return new Response(await eventsIn(locale));
   }
-  return new Response(null, { status: 404 });
-}
+  return undefined;
+});
 
 /** The calendar of all regimes without its source: a company's own file is never refreshed. */
 async function eventsIn(locale: Locale): Promise<string> {

@@ -1,3 +1,4 @@
+import { fileOf, namedFile } from '@/app/named-file';
 import { bundleEnhancer } from '@/browser/enhance/bundle';
 import { afterHydration } from '@/browser/islands/build/internals';
 import { searchLabels } from '@/components/search/labels';
@@ -18,11 +19,7 @@ const bundle = async (): Promise<Script[]> =>
 export const generateStaticParams = async () =>
   (await bundle()).map(({ name }) => ({ file: name }));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
+export const GET = namedFile(async (file) => {
   const script = (await bundle()).find(({ name }) => name === file);
-  if (!script) return new Response('Not found', { status: 404 });
-  return new Response(script.content, {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
-}
+  return script && fileOf(script.content, 'text/javascript; charset=utf-8');
+});

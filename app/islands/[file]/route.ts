@@ -1,3 +1,4 @@
+import { fileOf, namedFile } from '@/app/named-file';
 import { loadIslands } from '@/browser/islands/build/bundle';
 
 // Development bundles again when a source has changed; the export writes the files once.
@@ -6,11 +7,7 @@ export const dynamic = 'force-static';
 export const generateStaticParams = async () =>
   (await loadIslands()).scripts.map(({ name }) => ({ file: name }));
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
+export const GET = namedFile(async (file) => {
   const script = (await loadIslands()).scripts.find(({ name }) => name === file);
-  if (!script) return new Response('Not found', { status: 404 });
-  return new Response(script.content, {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
-}
+  return script && fileOf(script.content, 'text/javascript; charset=utf-8');
+});

@@ -1,4 +1,4 @@
-import { Controls } from './styles';
+import styled from 'styled-components';
 import { useCarousel } from './use-carousel';
 
 /** A slide as its controls describe it. Its content is in the page. */
@@ -78,3 +78,25 @@ const ArrowButton = ({ label, path, viewport, onClick }: ArrowButtonProps) => (
     </svg>
   </button>
 );
+
+/* Reserves its space before it works, to prevent a layout shift. */
+const Controls = styled.div.withConfig({ componentId: 'carousel-controls' })`
+  align-items: center;
+  justify-content: end;
+  gap: var(--s2) var(--s4);
+  min-height: 2.75rem;
+  margin-block-end: var(--s4);
+
+  &:not([data-live]) {
+    visibility: hidden;
+  }
+
+  & > :last-child {
+    flex: none;
+    gap: var(--s2);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

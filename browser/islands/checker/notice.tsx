@@ -1,22 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { usePart } from '@/browser/islands/runtime/hooks';
 import { toFragment } from '@/law/checker/address';
+import { type AnswerName, type Answers, moreQuestions, questions } from '@/law/checker/answers';
+import { decidingAnswers } from '@/law/checker/deciding-answer';
 import { datesOfProfile, nextDates } from '@/law/checker/profile-dates';
 import { formatDate } from '@/lib/dates';
-import { CopyLink } from './copy-link';
 import { DemoAsk } from './demo-ask';
 import { asJson, download, downloadDates } from './export';
 import type { ResultContext } from './found';
-import { MemoButton } from './memo/memo-button';
-import { fill } from './messages';
-import { OpenPoints } from './open-points';
-import { NOTICE, showPart, TEXTS } from './places';
+import { type CheckerMessages, counted, fill } from './messages';
+import { NOTICE, showField, showPart, TEXTS } from './places';
 import { Actions } from './result-styles';
 import { Frame } from './styles';
 import { Verdict } from './verdict';
-import { verdictOf } from './verdict-of';
+import { HEADED, verdictOf } from './verdict-of';
 
 /** How many coming dates the notice shows. */
 const DATES = 3;
+
+/** How many questions it leads to. */
+const QUESTIONS = 4;
 
 export interface NoticeProps extends ResultContext {
   /** Address of the demo page. */
@@ -96,5 +99,98 @@ function NextDates({ found, law, messages, locale }: ResultContext) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the notice leaves open, and the questions that settle it, of the headline before the rest. */
+function OpenPoints({ found, messages }: ResultContext) {
+  const { answers, results, open, elsewhere } = found;
+  const { notice } = messages;
+  const headed = results.filter(({ id }) => id === HEADED);
+  const deciding = new Set([headed, results].flatMap((each) => decidingAnswers(answers, each)));
+  if (open + elsewhere === 0) return null;
+  return (
+    <div>
+      {open > 0 && `${counted(notice.open, open)} `}
+      {elsewhere > 0 && `${counted(notice.elsewhere, elsewhere)} `}
+      {deciding.size > 0 && notice.deciding}
+      <p className="flow">
+        {[...deciding].slice(0, QUESTIONS).map((name) => (
+          <button key={name} type="button" className="link-button" onClick={() => showField(name)}>
+            {nameOf(name, answers, messages)}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A field as it is asked for: by its question when it stands alone there, else by its label. */
+function nameOf(name: AnswerName, answers: Answers, messages: CheckerMessages): string {
+  const alone = [...questions, ...moreQuestions].find(({ fields }) => {
+    const [first, ...others] = fields(answers);
+    return first === name && others.length === 0;
+  });
+  return (alone && messages.questions[alone.id]) ?? messages.fields[name];
+}
+
+interface CopyLinkProps extends Pick<CheckerMessages, 'notice'> {
+  /** Of the result, from this page on. */
+  address: string;
+}
+
+/** Copies the address, which holds the answers; shows it where the browser does not let scripts copy. */
+function CopyLink({ address, notice }: CopyLinkProps) {
+  const [given, setGiven] = useState<{ text: string; isCopied: boolean }>();
+  const copy = async () => {
+    const text = new URL(address, location.href).href;
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setGiven({ text, isCopied: isCopied ?? false });
+  };
+  return (
+    <>
+      <button type="button" className="link-button" onClick={copy}>
+        {notice.copy}
+      </button>
+      <div aria-live="polite">
+        {given?.isCopied && notice.copied}
+        {given && !given.isCopied && (
+          <label>
+            {notice.copyByHand}
+            <input
+              className="field"
+              readOnly
+              value={given.text}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Opens the scope memo, which loads with its first use. */
+function MemoButton(context: ResultContext) {
+  const [Dialog, load] = usePart(async () => (await import('./memo/memo-dialog')).MemoDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          load();
+          setIsOpen(true);
+        }}
+      >
+        {context.messages.memo.button}
+      </button>
+      {isOpen && Dialog && <Dialog {...context} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

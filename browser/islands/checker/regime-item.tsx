@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { verdictText, verdictWord } from '@/browser/islands/checker/verdict-of';
 import { usePart } from '@/browser/islands/runtime/hooks';
+import { textOf } from '@/law/checker/checker-law';
 import { concerned } from '@/law/checker/headline';
 import { datesFor } from '@/law/checker/profile-dates';
 import type { LayerResult, RegimeResult, Verdict } from '@/law/checker/result';
 import { tellingRules } from '@/law/checker/telling-rules';
-import { ifTransposed, yearsOf } from '@/law/checker/years';
+import { changesIn, ifTransposed, type YearRow, years, yearsOf } from '@/law/checker/years';
 import { formatDate } from '@/lib/dates';
 import { COLON, lowerFirst } from '@/lib/sentences';
 import type { ResultContext } from './found';
@@ -12,8 +14,6 @@ import { whenText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
 import { Item } from './result-styles';
 import { RuleReason } from './rule-reason';
-import { verdictText, verdictWord } from './verdict-text';
-import { YearsPart } from './years-part';
 
 /** How many coming dates are shown. */
 const DATES = 3;
@@ -169,4 +169,45 @@ function LayerReasons({ regime, result, context }: LayerProps) {
 function changed(before: Verdict, now: Verdict, messages: CheckerMessages): string {
   if (!hasChanged(before, now)) return '';
   return `${now === 'no' ? messages.left : messages.entered} `;
+}
+
+interface YearsPartProps extends Pick<ResultContext, 'law' | 'messages' | 'locale'> {
+  title: string;
+  row: YearRow;
+}
+
+/** A layer from 2024 to 2030 for the same figures: the years that answer alike, and the provision that turns them. */
+function YearsPart({ title, row, law, messages, locale }: YearsPartProps) {
+  const { span, begins, ends } = messages.yearByYear;
+  const changes = changesIn(row);
+  const last = Math.max(...years);
+  return (
+    <div>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <ul>
+        {[...row.years.slice(0, 1), ...changes].map(({ year, verdict }, index) => {
+          const until = (changes[index]?.year ?? last + 1) - 1;
+          const change = changes[index - 1];
+          const text = change && textOf(law, change.rule);
+          return (
+            <li key={year}>
+              {year === until ? year : fill(span, { from: year, until })}
+              {COLON[locale]}
+              {lowerFirst(verdictWord(row.id, verdict, messages))}
+              {change && text && (
+                <>
+                  {'. '}
+                  {fill(change.kind === 'begins' ? begins : ends, { rule: text.label })} (
+                  {text.url ? <a href={text.url}>{text.act}</a> : text.act}
+                  {text.provision && `, ${text.provision}`})
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { verdictWord } from '@/browser/islands/checker/verdict-of';
 import { type Answers, byWhetherAsked } from '@/law/checker/answers';
 import { type CheckerLaw, textOf } from '@/law/checker/checker-law';
 import type { RegimeId } from '@/law/checker/regimes';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { COLON, lowerFirst, upperFirst } from '@/lib/sentences';
 import { applicationText } from './headline-text';
 import { type CheckerMessages, fill } from './messages';
-import { verdictWord } from './verdict-text';
 
 interface RuleReasonProps {
   rule: RuleResult;

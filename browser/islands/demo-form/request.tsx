@@ -3,16 +3,31 @@
  * it with a dynamic import only, once the form is used.
  */
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DemoFormConfig } from '@/lib/config/demo-form';
 import type { Carried } from '@/lib/form/draft';
 import { type FieldName, fieldNames, honeypotName } from '@/lib/form/fields';
-import { type ErrorCode, type FieldError, messageOf, validateRequest } from '@/lib/form/schema';
+import {
+  type ErrorCode,
+  type FieldError,
+  type FormValues,
+  messageOf,
+  validateRequest,
+} from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answers, fieldOf, noAnswers, readAnswers } from './draft';
+import { fieldId } from './fields';
 import type { FormMessages } from './messages';
-import { ErrorSummary, FailureNotice, type FieldMessage } from './notices';
 import { type Failure, send } from './send';
+import { Box } from './styles';
 
 type Codes = Partial<Record<FieldName, ErrorCode>>;
 const noErrors: Codes = {};
@@ -163,3 +178,95 @@ function useFormEvents(form: HTMLFormElement, events: FormEvents): void {
 
 const codesOf = (errors: readonly FieldError[]): Record<string, ErrorCode> =>
   Object.fromEntries(errors.map(({ field, code }) => [field, code]));
+
+/** An invalid field, and its message. */
+type FieldMessage = readonly [FieldName, string];
+
+interface ErrorSummaryProps {
+  title: string;
+  /** In form order. */
+  errors: readonly FieldMessage[];
+  /** Takes the focus each time this changes. */
+  attempt: number;
+}
+
+interface NoticeProps {
+  id: string;
+  title: string;
+  /** What it is about: something else takes the focus again. */
+  about: unknown;
+  children: ReactNode;
+}
+
+/** What went wrong; it takes the focus. */
+function Notice({ id, title, about, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure moves the focus.
+  useEffect(() => box.current?.focus(), [about]);
+  return (
+    <Box className="panel stack" ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Box>
+  );
+}
+
+/** Error summary at the top of the form; each entry links to its field. */
+function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  return (
+    <Notice id="demo-summary-title" title={title} about={attempt}>
+      <ul role="list">
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <a
+              className="mistake"
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: Failure;
+  values: FormValues;
+  messages: FormMessages;
+  email: string | null;
+}
+
+/** Why the request failed, what to do and, where there is an address, the same request as an e-mail. */
+function FailureNotice({ failure, values, messages, email }: FailureNoticeProps) {
+  const reason =
+    failure.kind === 'busy'
+      ? messages.failure.busy.replace('{seconds}', String(failure.seconds))
+      : messages.failure[failure.kind];
+  return (
+    <Notice id="demo-failure-title" title={messages.failure.title} about={failure}>
+      <p>
+        {reason} {messages.failure.kept}
+      </p>
+      {email && (
+        <p>
+          <a href={mailto(values, messages, email)}>{messages.failure.mail}</a>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** A `mailto:` URL with the request as its body. */
+function mailto(values: FormValues, messages: FormMessages, email: string): string {
+  const lines = fieldNames
+    .filter((name) => values[name])
+    .map((name) => `${messages.fields[name]}: ${values[name]}`);
+  const query = `subject=${encodeURIComponent(messages.failure.subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+  return `mailto:${email}?${query}`;
+}

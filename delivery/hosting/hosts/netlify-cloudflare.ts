@@ -10,7 +10,7 @@ import {
 } from '@/delivery/hosting/headers';
 import type { Redirect } from '@/delivery/hosting/redirects';
 import { localeRoot, locales } from '@/lib/i18n/locales';
-import { pageOfPath, pagePath } from '@/loaders/routes/addresses';
+import { pagePath } from '@/loaders/routes/addresses';
 import { bothForms, type HostFile } from './host-file';
 
 /** Limits of Cloudflare Pages; Netlify's are higher. */
@@ -95,7 +95,7 @@ export function redirectsFile(
   redirects: readonly Redirect[],
   capitalLetters: readonly Redirect[] = [],
 ): HostFile {
-  const shadowed = redirects.filter(({ from }) => pageOfPath(from) !== null);
+  const shadowed = redirects.filter(({ from }) => from.endsWith('/home'));
   const forBoth = bothForms(redirects);
   const capitals = bothForms(capitalLetters).filter(
     ({ from }) => !forBoth.some((redirect) => redirect.from === from),

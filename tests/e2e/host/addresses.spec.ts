@@ -26,9 +26,7 @@ test('an address without its slash, or in capitals, leads to the page, and keeps
     expect(answer.status, address).toBe(status);
     expect(target(answer, baseURL ?? ''), address).toBe(to);
   };
-  const pages = allPages().filter(
-    ({ path, id }) => path && id !== 'homeRedirect' && id !== 'notFound',
-  );
+  const pages = allPages().filter(({ path, id }) => path && id !== 'notFound');
   // Some hosts serve the page with and without it.
   for (const address of pages.flatMap(({ id }) => locales.map((each) => pagePath(id, each))))
     if (host.slash) await expectTarget(address.slice(0, -1), address, host.slash);

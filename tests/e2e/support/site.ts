@@ -46,11 +46,7 @@ const standIns: readonly PageId[] = ['guides/csrdguide', 'obligations/csrd', 'qu
 /** Ids of one page of each layout: all but the redirect, and one for all of those made alike. */
 export const differentPages: PageId[] = allPages()
   .map(({ id }) => id)
-  .filter(
-    (id) =>
-      id !== 'homeRedirect' &&
-      (!/^(guides|obligations|questions)\//.test(id) || standIns.includes(id)),
-  );
+  .filter((id) => !/^(guides|obligations|questions)\//.test(id) || standIns.includes(id));
 
 /**
  * Obligations that together have every section, without a scope, with proposals, with law to come, and subjects of
@@ -66,12 +62,11 @@ const different: readonly PageId[] = [
 ];
 
 /**
- * Ids of the pages to look at one by one: all but the redirect, and of the obligations and the subjects of questions,
- * which a component makes from content, those that differ. The tests of the export check the others.
+ * Ids of the pages to look at one by one: of the obligations and the subjects of questions, which a component makes from
+ * content, only those that differ. The tests of the export check the others.
  */
 export const examinedPages: PageId[] = allPages()
   .map(({ id }) => id)
-  .filter((id) => id !== 'homeRedirect')
   .filter((id) => !/^(obligations|questions)\//.test(id) || different.includes(id));
 
 /** The same address in the other language. */

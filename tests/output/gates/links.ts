@@ -100,8 +100,6 @@ const HIDING = ['details', 'dialog', 'template', 'noscript'];
 export const demoWithinReach =
   (formOf: (locale: Locale) => string): Gate =>
   (page) => {
-    // The redirect page has only one sentence.
-    if (page.page.id === 'homeRedirect') return [];
     const address = formOf(page.locale);
     const open = elements(page.document, 'a').filter(
       (link) =>

@@ -16,16 +16,13 @@ const ofPage = (element: Element): boolean =>
   !ancestors(element).some(({ tagName }) => SECTIONING.includes(tagName));
 
 /** One of each; that their names differ, and that levels of headings follow, is validity's. */
-export const outline: Gate = ({ document, page }) =>
-  // The redirect page has only one sentence.
-  (page.id === 'homeRedirect' ? ['h1', 'main'] : ['h1', 'main', 'header', 'footer']).flatMap(
-    (name) => {
-      const count = elements(document, name).filter(
-        (element) => !['header', 'footer'].includes(name) || ofPage(element),
-      ).length;
-      return count === 1 ? [] : [`has ${count} <${name}> of the page; keep exactly one`];
-    },
-  );
+export const outline: Gate = ({ document }) =>
+  ['h1', 'main', 'header', 'footer'].flatMap((name) => {
+    const count = elements(document, name).filter(
+      (element) => !['header', 'footer'].includes(name) || ofPage(element),
+    ).length;
+    return count === 1 ? [] : [`has ${count} <${name}> of the page; keep exactly one`];
+  });
 
 /** Attributes that hold ids of other elements, besides those that validity reads. */
 const REFERENCES = ['commandfor', 'form', 'headers', 'popovertarget'];
@@ -44,13 +41,13 @@ export const references: Gate = ({ document }) => {
 };
 
 /** A page starts with a skip link and declares its language. */
-export const start: Gate = ({ document, page, locale }) => {
+export const start: Gate = ({ document, locale }) => {
   const [html] = elements(document, 'html');
   const [first] = elements(document, 'a', 'button', 'summary');
   const target = first && attribute(first, 'href');
   return [
     ...(html && attribute(html, 'lang') === locale ? [] : [`has another lang than "${locale}"`]),
-    ...(page.id === 'homeRedirect' || target === '#main'
+    ...(target === '#main'
       ? []
       : [`begins with a link to "${target}"; put the skip link to #main first`]),
   ];

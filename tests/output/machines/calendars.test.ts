@@ -1,6 +1,4 @@
 import ICAL from 'ical.js';
-import * as nodeIcal from 'node-ical';
-import { convertIcsCalendar } from 'ts-ics';
 import { eventsAddress } from '@/law/checker/checker-law';
 import { milestoneState } from '@/law/milestones';
 import { site } from '@/lib/config/site';
@@ -58,25 +56,6 @@ describe.each(locales)('the calendars in %s', (locale) => {
         pageUrl('calendar', locale, milestone.id),
       );
     }
-  });
-
-  it('are read alike by two other parsers', () => {
-    const file = readBuilt(calendarPath(locale)).toString('utf8');
-    const told = everything.map(({ uid, summary, startDate }) => [uid, summary, `${startDate}`]);
-    const byNode = Object.values(nodeIcal.sync.parseICS(file)).flatMap((each) =>
-      each?.type === 'VEVENT' && each.datetype === 'date' ? [each] : [],
-    );
-    expect(byNode.map(({ uid, summary }) => [uid, summary])).toEqual(
-      told.map((event) => event.slice(0, 2)),
-    );
-    const byTs = convertIcsCalendar(undefined, file).events ?? [];
-    expect(
-      byTs.map(({ uid, summary, start }) => [
-        uid,
-        summary,
-        start.type === 'DATE' && start.date.toISOString().slice(0, 10),
-      ]),
-    ).toEqual(told);
   });
 
   it.each(calendarSubjects())('have the dates of %s in its own file, as in that of all', (id) => {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import Ajv from 'ajv/dist/2020';
 import { contentTypeOf, headersOf } from '@/delivery/hosting/headers';
 import { entriesOf } from '@/law/entries';
 import { attribute, elements, textOf } from '@/lib/html';
@@ -12,20 +10,6 @@ import { structuredData, theOnly } from '../support/structured-data';
 
 const text = (file: (typeof dataFileNames)[number]) =>
   readBuilt(dataPath(file).slice(1)).toString();
-
-it('publishes a register that its own schema accepts', () => {
-  const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
-    JSON.parse(text('schema')),
-  );
-  validate(JSON.parse(text('register')));
-  expect(validate.errors).toBeNull();
-});
-
-it('has the version that its content comes to', () => {
-  const { subjects, version } = JSON.parse(text('register')) as Dataset;
-  const digest = createHash('sha256').update(JSON.stringify(subjects)).digest('hex');
-  expect(digest.startsWith(version.hash)).toBe(true);
-});
 
 it.each(dataFileNames)(
   'serves %s with its type, to other sites too, and checks for a new one',

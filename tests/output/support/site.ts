@@ -30,9 +30,9 @@ export const sizeOfBuilt = (file: string): number | undefined =>
 /** Joiners keep words on a line (delivery/postprocess/texts.ts); what is compared with pages has none. */
 const unjoined = (html: string): string => html.replaceAll('\u2060', '');
 
-/** Every page of the export, parsed; `404.html` copies are left out. */
+/** Every page of the export, parsed; `404.html` copies and the redirects at `home` are left out. */
 export const builtPages: BuiltPage[] = builtFiles
-  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .filter((file) => /(^|\/)(?<!home\/)index\.html$/.test(file))
   .map((file) =>
     parsePage(file, unjoined(readFileSync(path.join(out, file), 'utf8')), globalThis.parseOnce),
   );

@@ -17,10 +17,6 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
-const start = (hash = '') => {
-  history.replaceState(null, '', hash || location.pathname);
-  enhanceTabs();
-};
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -38,35 +34,8 @@ beforeEach(() => {
     <p id="main">elsewhere</p>`;
 });
 
-it('adds the ARIA roles, and opens the first panel', () => {
-  start();
-  const list = document.querySelector('[data-tab-list]');
-  expect(list).toHaveAttribute('role', 'tablist');
-  expect(list).toHaveAttribute('aria-label', 'Textes');
-  expect(document.querySelectorAll('li[role="presentation"]')).toHaveLength(3);
-  for (const tab of tabs()) {
-    const panel = byId(tab.getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveAttribute('role', 'tabpanel');
-    expect(panel).toHaveAttribute('aria-labelledby', tab.id);
-  }
-  expect(selected()).toEqual(['#privacy']);
-  expect(shown()).toEqual(['#privacy']);
-  expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['#terms', '#terms'],
-  ['#cookies-site', '#cookies'],
-  ['#main', '#privacy'],
-  ['#nothing', '#privacy'],
-])('opens for %s the panel %s', (hash, panel) => {
-  start(hash);
-  expect(shown()).toEqual([panel]);
-});
-
 it('moves with arrows, Home and End, wraps around, and adds no history entries', () => {
-  start();
+  enhanceTabs();
   const before = history.length;
   tabs()[0]?.focus();
   const steps: [string, string][] = [

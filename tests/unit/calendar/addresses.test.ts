@@ -1,5 +1,4 @@
-import { loadRegister } from '@/loaders/law';
-import { calendarPath, calendarSubjects, subscriptionUrl } from '@/publishing/calendar/calendars';
+import { calendarPath, subscriptionUrl } from '@/publishing/calendar/calendars';
 
 it('has stable addresses, the same names in every language', () => {
   expect(calendarPath('fr')).toBe('/calendrier/tous.ics');
@@ -13,12 +12,4 @@ it('subscribes by webcal, whatever the scheme of the site', () => {
   expect(subscriptionUrl('http://localhost:3000', 'en', 'csrd')).toBe(
     'webcal://localhost:3000/en/calendrier/csrd.ics',
   );
-});
-
-it('has a calendar of every subject with dates, none of which is named like that of all', () => {
-  const register = loadRegister();
-  expect(calendarSubjects()).toEqual(
-    Object.keys(register).filter((id) => register[id]?.milestones.length),
-  );
-  expect(calendarSubjects()).not.toContain('tous');
 });

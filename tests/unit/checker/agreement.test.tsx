@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { asJson } from '@/browser/islands/checker/export';
 import { find } from '@/browser/islands/checker/found';
 import type { LoadedLaw } from '@/browser/islands/checker/messages';
-import { Texts } from '@/browser/islands/checker/texts';
+import { Texts } from '@/browser/islands/checker/result-part';
 import { BEFORE } from '@/law/checker/checker-law';
 import type { RegimeResult } from '@/law/checker/result';
 import { today as currentDay } from '@/lib/dates';

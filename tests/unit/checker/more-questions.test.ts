@@ -1,7 +1,7 @@
 import { type Answers, moreFields } from '@/law/checker/answers';
-import { openPoints } from '@/law/checker/left-open';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
+import { openPoints } from '@/law/checker/rule-answer';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, subsidiary } from '@/tests/checker-walks';

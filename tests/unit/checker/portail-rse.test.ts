@@ -1,11 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import portalTable from '@/components/opendata/portal.json';
 import { type Answers, moreQuestions } from '@/law/checker/answers';
 import { profileOf } from '@/law/checker/profile';
 import { check } from '@/law/checker/result';
-import { check as checkFile } from '@/scripts/content/profiles';
 import { law } from './law-fixture';
 import {
   answersOf,
@@ -122,17 +119,4 @@ it('is what the page states', () => {
   if (process.env.UPDATE_PORTAL)
     writeFileSync('components/opendata/portal.json', `${JSON.stringify(table, null, 2)}\n`);
   expect(portalTable).toEqual(table);
-});
-
-it('is what the command answers too, which reads numbers', () => {
-  const some = companies.filter((_, index) => index % 36 === 0);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'profiles-')), 'profiles.json');
-  writeFileSync(file, JSON.stringify(some));
-  const results: { regimes: { id: string; layers: { layer: string; verdict: string }[] }[] }[] =
-    JSON.parse(checkFile(file));
-  const verdicts = (regimes: (typeof results)[number]['regimes']) =>
-    regimes.flatMap(({ id, layers }) => layers.map(({ layer, verdict }) => [id, layer, verdict]));
-  expect(results.map(({ regimes }) => verdicts(regimes))).toEqual(
-    some.map((company) => verdicts(check(law, profileOf(answersOf(company))))),
-  );
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MessageForm } from '@/components/message/message-form';
+import { MessageForm } from '@/components/message/message-page';
 import { fieldsOf } from '@/lib/form/fields';
 import { receiverMessages } from '@/lib/form/messages';
 import { validateRequest } from '@/lib/form/schema';

@@ -1,13 +1,10 @@
 import { alone, answer, BEFORE, closings, company, french, M, NOW, sized, tryCases } from './cases';
 
-// What the Union's own texts say of whom they concern, on the days that matter. What they say now of companies of
-// France whose figures are steady, tests/unit/checker/edges.ts tells.
+// What the Union's own texts say of whom they concern, on the days that matter, beside tests/unit/checker/edges.ts,
+// which has the limits of each for companies whose figures are steady.
 
 const abroad = (figures: Parameters<typeof french>[0], flags?: Parameters<typeof french>[1]) =>
   company('third-country', figures, flags);
-const reported = { 'in-parent-report': true, subsidiary: true, listed: true };
-const listed = { listed: true, 'small-institution': false };
-const fewerUnion = { 'eu-subsidiary-large': false, 'eu-subsidiary-listed-sme': false };
 const franchise = { 'franchise-or-licence': true };
 const years = (...rows: [employees: number, turnover: number][]) =>
   closings(
@@ -22,8 +19,6 @@ const years = (...rows: [employees: number, turnover: number][]) =>
 
 tryCases('eu', {
   'csrd-scope': [
-    ['2026/470: exactly 1,000 employees', sized(1000, 900, 0), 'no'],
-    ['2026/470: exactly 450m', sized(5000, 450, 0), 'no'],
     ['both tests, not one', company('member-state', { employees: 20_000, turnover: 10 * M }), 'no'],
     ['the day before 2026/470 is in force, 250 count', sized(300, 60, 0), 'yes', '2026-03-17'],
     ['the day it is in force, they do not', sized(300, 60, 0), 'no', '2026-03-18'],
@@ -42,29 +37,7 @@ tryCases('eu', {
       'no',
     ],
   ],
-  'csrd-wave-3': [
-    ['while it was the law: a listed small company', sized(40, 9, 4, listed), 'yes', BEFORE],
-    ['never a micro-undertaking', sized(5, 0.1, 0.1, listed), 'no', BEFORE],
-  ],
-  'csrd-subsidiary-exemption': [
-    ['exempt since 2026 though listed and large', sized(2000, 900, 900, reported), 'yes'],
-    ['not before, when listed and large', sized(2000, 900, 900, reported), 'no', BEFORE],
-  ],
   'csrd-non-eu': [
-    [
-      'Art. 40a: 450m in the Union and a subsidiary above 200m',
-      abroad({ 'eu-turnover': 451 * M, 'eu-subsidiary-turnover': 201 * M }),
-      'yes',
-    ],
-    [
-      'Art. 40a: no large enough subsidiary or branch',
-      abroad({
-        'eu-turnover': 900 * M,
-        'eu-subsidiary-turnover': 200 * M,
-        'eu-branch-turnover': 200 * M,
-      }),
-      'no',
-    ],
     [
       'Art. 40a: each of the last two years',
       closings('third-country', {}, [
@@ -73,17 +46,8 @@ tryCases('eu', {
       ]),
       'no',
     ],
-    [
-      'Art. 40a before 2026: 150m and a branch above 40m',
-      abroad({ 'eu-turnover': 151 * M, 'eu-branch-turnover': 41 * M }, fewerUnion),
-      'yes',
-      BEFORE,
-    ],
   ],
   'csddd-scope': [
-    ['2024: more than 1,000 and 450m', sized(1001, 451, 0), 'yes', BEFORE],
-    ['2026: more than 5,000 and 1.5bn', sized(5001, 1501, 0), 'yes'],
-    ['2026: exactly 5,000', sized(5000, 2000, 0, { 'ultimate-parent': false }), 'no'],
     [
       '2026: the ultimate parent of a group',
       sized(10, 0, 0, { 'ultimate-parent': true }, [6000, 1600, 0]),
@@ -95,11 +59,6 @@ tryCases('eu', {
       years([100, 0], [6000, 2000], [6000, 2000]),
       'yes',
     ],
-  ],
-  'csddd-non-eu': [
-    ['turnover in the Union alone', abroad({ employees: 2, 'eu-turnover': 1501 * M }), 'yes'],
-    ['before', abroad({ 'eu-turnover': 451 * M }), 'yes', BEFORE],
-    ['the same now', abroad({ 'eu-turnover': 451 * M }), 'no'],
   ],
   'csddd-franchise': [
     [
@@ -138,16 +97,6 @@ tryCases('eu', {
       'adverse impacts above 500 employees',
       french({ employees: 501 }, { 'financial-market-participant': true }),
       'yes',
-    ],
-  ],
-  'sfdr-scope': [
-    [
-      'an adviser with fewer than three employees is out',
-      french(
-        { employees: 2 },
-        { 'financial-adviser': true, 'financial-market-participant': false },
-      ),
-      'no',
     ],
   ],
   'ratings-authorisation': [

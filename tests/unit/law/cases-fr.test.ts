@@ -4,19 +4,8 @@ import { answer, BEFORE, closings, company, french, M, NOW, sized, tryCases } fr
 // of companies whose figures are steady, tests/unit/checker/edges.ts tells.
 
 const sa = { 'joint-stock': true };
-const group = (inFrance: number, everywhere: number) =>
-  french({ 'group-employees-france': inFrance, 'group-employees': everywhere }, sa);
-const branch = (turnover: number, branchTurnover: number, flags = {}) =>
-  company(
-    'third-country',
-    { 'eu-turnover': turnover * M, 'eu-branch-turnover': branchTurnover * M },
-    flags,
-  );
-
 tryCases('fr', {
   'fr-vigilance': [
-    ['10,000 worldwide with subsidiaries', group(10, 10_000), 'yes'],
-    ['one below on both', group(4999, 9999), 'no'],
     [
       'two consecutive closings',
       closings('france', sa, [
@@ -86,26 +75,8 @@ tryCases('fr', {
       'no',
     ],
   ],
-  'fr-csrd-wave-3': [
-    ['a listed small company', sized(40, 9, 4, { listed: true }), 'yes'],
-    ['never a micro-undertaking', sized(4, 0, 0, { listed: true }), 'no'],
-  ],
   'fr-csrd-subsidiary-exemption': [
     ['a listed small company', sized(40, 9, 4, { listed: true, 'in-parent-report': true }), 'yes'],
-    ['a listed large one', sized(300, 60, 4, { listed: true, 'in-parent-report': true }), 'no'],
-    [
-      'an unlisted large one',
-      sized(300, 60, 4, { listed: false, 'in-parent-report': true }),
-      'yes',
-    ],
-  ],
-  'fr-csrd-non-eu': [
-    ['150m and a branch above 40m', branch(151, 41), 'yes'],
-    [
-      'neither subsidiary nor branch',
-      branch(900, 40, { 'eu-subsidiary-large': false, 'eu-subsidiary-listed-sme': false }),
-      'no',
-    ],
   ],
   'fr-size-large': [
     ['40m and 20m in January 2024', sized(1, 41, 21), 'yes', '2024-01-15'],

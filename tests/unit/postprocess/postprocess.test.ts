@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { placeScripts } from '@/delivery/postprocess/assets';
-import { compress } from '@/delivery/postprocess/host-files';
+import { compress } from '@/delivery/postprocess/postprocess';
 import { Fixture } from '@/tests/fixture';
 
 let fixture: Fixture;

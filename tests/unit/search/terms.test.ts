@@ -1,4 +1,4 @@
-import { phrasesOf } from '@/browser/search/query/query';
+import { phrasesOf } from '@/browser/search/query/search';
 import { fold, stem } from '@/lib/search-text/stem';
 import { compounds, phraseTermsOf, termsOf } from '@/lib/search-text/tokenise';
 

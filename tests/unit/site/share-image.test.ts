@@ -1,6 +1,5 @@
-import { drawableBrand } from '@/components/share/card';
+import { drawableBrand, struckFigureOf } from '@/components/share/card';
 import { drawCard } from '@/components/share/share-image';
-import { struckFigureOf } from '@/components/share/struck-figure-of';
 import { breakLines, setTitle, TITLE_ROOM } from '@/components/share/title';
 import { loadTypeface, type Typeface } from '@/components/share/typeface';
 import { typeset } from '@/lib/typography';

@@ -57,7 +57,7 @@ describe('the registry', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         '',
-        ...'home plateforme clients ressources signup about privacypolicy'.split(' '),
+        ...'plateforme clients ressources signup about privacypolicy'.split(' '),
         ...solutions.split(' ').map((solution) => `solutions/${solution}`),
       ]),
     );
@@ -72,11 +72,10 @@ describe('the registry', () => {
 });
 
 describe('the page tree', () => {
-  it('puts every page under the landing page, except redirects and errors', () => {
+  it('puts every page under the landing page, except errors', () => {
     const trails = allPages().map(({ id }) => ({ id, trail: trailOf(id) }));
     expect(trails.filter(({ trail }) => trail.length === 0).map(({ id }) => id)).toEqual([
       'landing',
-      'homeRedirect',
       'notFound',
     ]);
     for (const { id, trail } of trails.filter(({ trail }) => trail.length > 0)) {

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { ResultContext } from '../found';
-import { memoOf } from './memo';
 import { MemoSheet } from './sheet';
 
 /** Asks for a name before the memo is printed. */
@@ -45,7 +44,6 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [company, setCompany] = useState('');
-  const memo = memoOf(context, company, location.origin + location.pathname);
   const name = `${words.file}-${context.law.day}`;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -81,7 +79,10 @@ export function MemoDialog({ onClose, ...context }: MemoDialogProps) {
           </button>
         </div>
       </Dialog>
-      {createPortal(<MemoSheet memo={memo} />, document.body)}
+      {createPortal(
+        <MemoSheet {...context} company={company} page={location.origin + location.pathname} />,
+        document.body,
+      )}
     </>
   );
 }

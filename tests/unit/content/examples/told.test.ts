@@ -1,8 +1,7 @@
 import { addDays, addMonths, weeksBefore } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { loadDownload } from '@/loaders/downloads';
-import { type ExamplePart, showExample } from '@/loaders/downloads/examples/show';
-import { generalMeeting } from '@/loaders/downloads/examples/values';
+import { type ExamplePart, generalMeeting, showExample } from '@/loaders/downloads/examples/show';
 import { datedStages } from '@/loaders/downloads/examples/working-days';
 import { figureValue } from '@/loaders/downloads/law';
 import { workbookOf } from '@/loaders/downloads/workbooks';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import { render } from '@testing-library/react';
 import { find } from '@/browser/islands/checker/found';
-import { memoOf } from '@/browser/islands/checker/memo/memo';
-import type { Memo } from '@/browser/islands/checker/memo/model';
+import { MemoSheet } from '@/browser/islands/checker/memo/sheet';
 import type { CheckerMessages, LoadedLaw } from '@/browser/islands/checker/messages';
 import { fromFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';
@@ -16,24 +16,32 @@ const PAGE = 'https://site.example/checker/';
 const version = { hash: '0123456789ab', evidence: { eu: '2026-10-07', fr: '2026-10-09' } };
 const over: Answers = sized('1240', '480', '310');
 
-function memo(answers: Answers, { day = TODAY, locale = 'en' as Locale, company = '' } = {}): Memo {
+function memo(answers: Answers, { day = TODAY, locale = 'en' as Locale, company = '' } = {}) {
   const followed = {} as LoadedLaw['followed'];
   const law = { ...lawOn(day, loadRegister(), locale), version, followed };
   const messages = messagesIn(locale).checker.words as unknown as CheckerMessages;
-  return memoOf({ law, today: TODAY, found: find(law, answers), messages, locale }, company, PAGE);
+  const context = { law, today: TODAY, found: find(law, answers), messages, locale };
+  return render(<MemoSheet {...context} company={company} page={PAGE} />).container;
 }
 
-/** The rows of a section as text; its lines as rows of one cell. */
-function textOf({ sections }: Memo, title: string): string[] {
-  const section = sections.find((each) => each.title === title);
-  const said = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' / ');
-  return [
-    ...(section?.table?.rows ?? []).map((row) => row.map(said).join(' | ')),
-    ...(section?.lines ?? []).map(({ text }) => text),
-  ];
+/** What stands under a heading: the rows of its table as text, then its lines. */
+function textOf(memo: Element, title: string): string[] {
+  const headings = [...memo.querySelectorAll('h2')];
+  const heading = headings.find(({ textContent }) => textContent === title);
+  const parts: Element[] = [];
+  let next = heading?.nextElementSibling;
+  while (next && next.tagName !== 'H2') {
+    parts.push(next);
+    next = next.nextElementSibling;
+  }
+  const said = (cell: Element) => [...cell.children].map((line) => line.textContent).join(' / ');
+  return parts.flatMap((part) => [
+    ...[...part.querySelectorAll('tbody tr')].map((row) => [...row.children].map(said).join(' | ')),
+    ...[...part.querySelectorAll('p')].map(({ textContent }) => textContent ?? ''),
+  ]);
 }
-const answers = (of: Memo) => textOf(of, 'Answer by law');
-const on = (of: Memo, regime: string) => answers(of).filter((row) => row.startsWith(regime));
+const answers = (of: Element) => textOf(of, 'Answer by law');
+const on = (of: Element, regime: string) => answers(of).filter((row) => row.startsWith(regime));
 
 describe('the scope memo', () => {
   it('sets the figures beside the thresholds of both layers, with the first report and the provision', () => {
@@ -66,7 +74,7 @@ describe('the scope memo', () => {
 
   it('answers as of another day, and repeats that day in its address', () => {
     const then = memo(over, { day: '2025-12-15' });
-    expect(then.subtitle).toMatch(/15\sDecember 2025/);
+    expect(then.querySelector('p')?.textContent).toMatch(/15\sDecember 2025/);
     expect(on(then, 'CSDDD')[0]).toMatch(/\| In scope \|/);
     const address = textOf(then, 'Basis and limits').find((line) => line.startsWith(PAGE)) ?? '';
     expect(address).toMatch(/&asOf=2025-12-15$/);
@@ -75,7 +83,7 @@ describe('the scope memo', () => {
 
   it('names the company, and its register, without telling the name to the address', () => {
     const named = memo(over, { company: ' Ada & Co ' });
-    expect(named.company).toEqual(['Company', 'Ada & Co']);
+    expect(named.querySelector('[data-name]')?.textContent).toBe('Company: Ada & Co');
     const basis = textOf(named, 'Basis and limits').join('\n');
     expect(basis).toMatch(/Register, version 0123456789ab/);
     expect(basis).not.toContain('Ada');
