@@ -16,12 +16,16 @@ export function editDistance(a: string, b: string): number {
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   // Another number is another thing: half of its digits may be those of many.
   const limit = /\d{3}/.test(word) ? 2 : Math.max(1, Math.floor(word.length / 2));
-  return candidates
-    .filter(({ length }) => Math.abs(length - word.length) <= limit)
-    .map((candidate) => ({
-      candidate,
-      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
+  const [first] = nearest(
+    word,
+    candidates.filter(({ length }) => Math.abs(length - word.length) <= limit),
+  );
+  return first !== undefined && distanceOf(word, first) <= limit ? first : undefined;
 }
+
+/** All of them, those that differ from a word the least first. */
+export const nearest = (word: string, candidates: readonly string[]): string[] =>
+  [...candidates].sort((a, b) => distanceOf(word, a) - distanceOf(word, b));
+
+const distanceOf = (word: string, candidate: string): number =>
+  editDistance(word.toLowerCase(), candidate.toLowerCase());

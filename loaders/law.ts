@@ -206,7 +206,7 @@ export function whyNoEntry(list: keyof Entries, id: string): string | undefined 
         'The #{what} "#{id}" is unsure and never published; leave it out until it is established.',
         { what, id },
       )
-    : say('The register of law has no #{what} "#{id}".#{hint}', {
+    : say('No file of content/law has the #{what} "#{id}"; correct it, or add it there.#{hint}', {
         what,
         id,
         hint: didYouMean(id, [...published.keys()]),

@@ -10,7 +10,6 @@ import {
   type Milestone,
   type Rule,
 } from '@/law/register';
-import { closest } from '@/lib/closest';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { type LawFile, singular } from '@/loaders/law';
@@ -25,12 +24,11 @@ export function checkLawReferences(
 ): void {
   const one = (list: EntryList, id: string | undefined, path: YamlPath) => {
     if (id === undefined || known[list].has(id)) return;
-    const meant = closest(id, [...known[list].keys()]);
     report(
       say('No file of content/law has the #{what} "#{id}"; correct it, or add it there.#{hint}', {
         what: say(singular[list]),
         id,
-        hint: meant ? say(' Did you mean "#{meant}"?', { meant }) : '',
+        hint: didYouMean(id, [...known[list].keys()]),
       }),
       path,
     );

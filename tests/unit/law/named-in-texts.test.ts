@@ -8,10 +8,10 @@ beforeEach(() => {
 
 it.each([
   ['acts', 'dir-2026-2', undefined],
-  ['acts', 'dir-2026-3', 'has no act "dir-2026-3". Did you mean "dir-2026-2"?'],
+  ['acts', 'dir-2026-3', 'has the act "dir-2026-3"; correct it, or add it there. Did you mean "dir-2026-2"?'],
   ['rules', 'open-question', 'is unsure and never published'],
   ['milestones', 'in-force', undefined],
-  ['changes', 'in-force', 'has no change "in-force"'],
+  ['changes', 'in-force', 'has the change "in-force"'],
 ] as const)('lets texts name published entries alone: %s %s', (list, id, message) => {
   if (message) expect(whyNoEntry(list, id)).toContain(message);
   else expect(whyNoEntry(list, id)).toBeUndefined();
