@@ -151,30 +151,25 @@ function unknownFigure(name: string, register: Register, everything: Register): 
     );
   const rule = ruleOfFigure(name);
   const values = [...valuesOf(register, today(), 'en').keys()];
-  const typo = values.find((each) => each.startsWith(`${rule}.`) && editDistance(each, name) <= 2);
-  if (typo)
-    return say('The register of law has no figure "#{name}".#{hint}', {
-      name,
-      hint: say(' Did you mean "#{meant}"?', { meant: typo }),
-    });
   const own = figureNames(register).filter((figure) => ruleOfFigure(figure) === rule);
-  if (own.length > 0)
-    return say('The register of law has no figure "#{name}"; the rule "#{rule}" has #{own}.', {
-      name,
-      rule,
-      own: own.join(', '),
-    });
-  if (entriesOf(register).rules.has(rule))
+  if (own.length === 0 && entriesOf(register).rules.has(rule))
     return say(
       'The register of law has no figure "#{name}": the rule "#{rule}" has none. Write the sentence without it, or add it to content/law, with its source.',
       { name, rule },
     );
   // A name of another kind would say another thing: an act is no amount.
   const kind = name.slice(rule.length);
-  const known = values.filter((each) => each.endsWith(kind));
+  const typos = values.filter(
+    (each) => each.startsWith(`${rule}.`) && editDistance(each, name) <= 2,
+  );
+  const [known = figureNames(register)] = [
+    typos,
+    own,
+    values.filter((each) => each.endsWith(kind)),
+  ].filter(({ length }) => length > 0);
   return say('The register of law has no figure "#{name}".#{hint}', {
     name,
-    hint: didYouMean(name, known.length > 0 ? known : figureNames(register)),
+    hint: didYouMean(name, known),
   });
 }
 

@@ -1,57 +1,57 @@
 import path from 'node:path';
 
+const inContent = (name: string) => (): string => path.join(process.cwd(), 'content', name);
+
 /** Guides, one sub-folder each. */
-export const guidesDirectory = (): string => path.join(process.cwd(), 'content', 'guides');
+export const guidesDirectory = inContent('guides');
 
 /** Template of a new guide. */
-export const templateDirectory = (): string => path.join(process.cwd(), 'content', 'new-guide');
+export const templateDirectory = inContent('new-guide');
 
 /** Examples shown in the styleguide. */
-export const styleguideDirectory = (): string => path.join(process.cwd(), 'content', 'styleguide');
+export const styleguideDirectory = inContent('styleguide');
 
 /** Components of MDX, one sub-folder each. */
 export const componentsDirectory = (): string => path.join(process.cwd(), 'components', 'mdx');
 
 /** Legal texts, one sub-folder each. */
-export const legalDirectory = (): string => path.join(process.cwd(), 'content', 'legal');
+export const legalDirectory = inContent('legal');
 
 /** The days to which the evidence for the law goes. */
-export const evidenceFile = (): string => path.join(process.cwd(), 'content', 'evidence.yaml');
+export const evidenceFile = inContent('evidence.yaml');
 
 /** The register of law, one file per subject. */
-export const lawDirectory = (): string => path.join(process.cwd(), 'content', 'law');
+export const lawDirectory = inContent('law');
 
 /** What the sources of the register were when they were last read. */
-export const sourcesFile = (): string => path.join(process.cwd(), 'content', 'sources.yaml');
+export const sourcesFile = inContent('sources.yaml');
 
-export const glossaryFile = (): string => path.join(process.cwd(), 'content', 'glossary.yaml');
+export const glossaryFile = inContent('glossary.yaml');
 
 /** What pages say of the company and the product. */
-export const claimsFile = (): string => path.join(process.cwd(), 'content', 'claims.yaml');
+export const claimsFile = inContent('claims.yaml');
 
 /** What only the company can say of itself. */
-export const companyFile = (): string => path.join(process.cwd(), 'content', 'company.yaml');
+export const companyFile = inContent('company.yaml');
 
 /** Its portraits and logos, served at `/company/`. */
 export const picturesDirectory = (): string => path.join(process.cwd(), 'public', 'company');
 
-export const questionsFile = (): string => path.join(process.cwd(), 'content', 'questions.yaml');
+export const questionsFile = inContent('questions.yaml');
 
 /** Texts of law that have a page of their own. */
-export const obligationsFile = (): string =>
-  path.join(process.cwd(), 'content', 'obligations.yaml');
+export const obligationsFile = inContent('obligations.yaml');
 
-export const searchSynonymsFile = (): string =>
-  path.join(process.cwd(), 'content', 'search-synonyms.yaml');
+export const searchSynonymsFile = inContent('search-synonyms.yaml');
 
 /** Addresses that pages once had. */
-export const redirectsFile = (): string => path.join(process.cwd(), 'content', 'redirects.yaml');
+export const redirectsFile = inContent('redirects.yaml');
 
 /** Words that are right although no dictionary has them. */
-export const spellingFile = (): string => path.join(process.cwd(), 'content', 'spelling.yaml');
+export const spellingFile = inContent('spelling.yaml');
 
 /** Spellings of names, and words to avoid. */
-export const styleFile = (): string => path.join(process.cwd(), 'content', 'style.yaml');
+export const styleFile = inContent('style.yaml');
 
 /** A path as messages show it: relative to the project, with forward slashes. */
 export const displayPath = (file: string): string =>

@@ -44,7 +44,7 @@ const explained = (): [name: string, what: string][] => [
 
 const usage = (): string =>
   [
-    `npm run check [-- <${say('name')}> [${say('what')} …] [--format terminal|json|github] [--lang fr|en]]`,
+    `npm run check [-- <${say('name')}> … [${say('what')} …] [--format terminal|json|github] [--lang fr|en]]`,
     '',
     say('Without a name: types, lint, content, spelling, messages and licences.'),
     '',
@@ -136,11 +136,13 @@ function readArguments(): CheckArguments {
 }
 
 const { names, format, read } = readArguments();
-const [name, ...what] = names;
-if (name !== undefined && !checks[name])
+const isCheck = (name: string): boolean => Object.hasOwn(checks, name);
+const [topics, what] = [names.filter(isCheck), names.filter((name) => !isCheck(name))];
+const [name] = what;
+if (topics.length === 0 && name !== undefined)
   refuse(`${say('There is no check "#{name}".', { name })}\n\n${usage()}`);
-for (const each of name === undefined ? USUAL : [name]) {
-  if (name === undefined) console.log(`\n> ${each}`);
+for (const each of topics.length > 0 ? topics : USUAL) {
+  if (topics.length !== 1) console.log(`\n> ${each}`);
   try {
     await checks[each]?.({ names: what, format, read });
   } catch (cause) {

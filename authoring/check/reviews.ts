@@ -1,5 +1,6 @@
 import { changesBetween } from '@/law/as-at';
 import { CHECK_LASTS, reviewByOf, statedIn } from '@/law/entries';
+import { ruleOfFigure } from '@/law/figures';
 import { overtakenBy } from '@/law/overtaken';
 import { site } from '@/lib/config/site';
 import { addDays, addMonths } from '@/lib/dates';
@@ -12,6 +13,7 @@ import { readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
+import type { YamlFile } from '@/loaders/yaml/file';
 
 /** Days before a review is due from which builds and checks say so. */
 export const REVIEW_NOTICE = 30;
@@ -46,12 +48,12 @@ const inFile =
     whose,
   });
 
-/** Every text that is reviewed by a day, and answers whose law has changed or will by the end of the notice. */
+/** Every text that is reviewed by a day, and those whose law has changed or will by the end of the notice. */
 export const textReviews = (day: string): Review[] => [
   ...guideReviews(day),
   ...lawReviews(day),
   ...claimReviews(day),
-  ...answerReviews(day),
+  ...overtakenReviews(day),
 ];
 
 /**
@@ -159,24 +161,41 @@ const claimReviews = (day: string): Review[] => {
   );
 };
 
-/** An answer has no day of its own: its law moves. */
-function answerReviews(day: string): Review[] {
-  const { file, value, document } = readQuestions();
-  if (!value || !document) return [];
-  const oldest = value.questions.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? day;
-  const end = addDays(day, REVIEW_NOTICE);
-  const happened = changesBetween(soundRegister().register, oldest, end);
-  return overtakenBy(happened, value.questions).map(({ index, id, reviewedOn, changes }) => {
+/** Guides and answers whose law moves: its days are theirs. */
+const overtakenReviews = (day: string): Review[] => {
+  const answers = readQuestions();
+  return [
+    ...overtaken(day, answers, answers.value?.questions ?? [], (at) => ['questions', at]),
+    ...allGuideSlugs().flatMap((id) => {
+      const guide = readGuideData(id);
+      if (!guide.value || guide.value.draft) return [];
+      const { reviewedOn, figures, milestones, rules = [] } = guide.value;
+      const named = [...figures.map(ruleOfFigure), ...milestones, ...rules];
+      return overtaken(day, guide, [{ id, reviewedOn, rules: named }], () => []);
+    }),
+  ];
+};
+
+function overtaken(
+  day: string,
+  { file, document }: Pick<YamlFile<unknown>, 'file' | 'document'>,
+  texts: Parameters<typeof overtakenBy>[1],
+  pathOf: (index: number) => YamlPath,
+): Review[] {
+  if (!document) return [];
+  const oldest = texts.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? day;
+  const happened = changesBetween(soundRegister().register, oldest, addDays(day, REVIEW_NOTICE));
+  return overtakenBy(happened, texts).map(({ index, id, reviewedOn, changes }) => {
     const list = changes
       .map(({ entry, date }) => say('#{entry} on #{date}', { entry, date }))
       .join(', ');
     const [{ date = day } = {}] = changes;
-    return inFile(file, document)(['questions', index, 'reviewedOn'], {
+    return inFile(file, document)([...pathOf(index), 'reviewedOn'], {
       by: addDays(date, -1),
       message: say(
         date > day
-          ? 'The law of the answer "#{id}" changes after its review on #{reviewedOn} (#{list}); compare the answer with it, then change reviewedOn.'
-          : 'The law of the answer "#{id}" has changed since its review on #{reviewedOn} (#{list}); compare the answer with it, then change reviewedOn.',
+          ? 'The law of "#{id}" changes after its review on #{reviewedOn} (#{list}); compare the two, then change reviewedOn.'
+          : 'The law of "#{id}" has changed since its review on #{reviewedOn} (#{list}); compare the two, then change reviewedOn.',
         { id, reviewedOn, list },
       ),
     });

@@ -135,6 +135,11 @@ function notationsOf(locale: Locale): Notation[] {
       ),
       key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
     },
+    // The number of a Union act: (UE) 2022/2464, 2013/34/EU.
+    {
+      pattern: /(?<=\((?:UE|EU)\)\s)(\d{4}\/\d+)|(\d+\/\d+)(?=\/(?:UE|EU|CE|EC)\b)/g,
+      key: ([number, before]) => `act:${number ?? before}`,
+    },
     // Other numbers, from 1,000 up. Smaller ones mostly count things in the text itself.
     {
       pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),

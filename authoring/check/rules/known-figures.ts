@@ -60,7 +60,9 @@ function knownFigures(data: GuideData, locale: Locale, register: Register): Set<
   const named = [...milestones, ...figures.map(ruleOfFigure), ...rules, ...since, ...sources];
   const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);
   return new Set([
-    ...[...all].flatMap((subject) => (register[subject] ? keysOf(register[subject], locale) : [])),
+    ...Object.entries(register).flatMap(([subject, law]) =>
+      keysOf(law, locale).filter((key) => all.has(subject) || key.startsWith('act:')),
+    ),
     ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
   ]);
 }

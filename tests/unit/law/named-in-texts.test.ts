@@ -8,7 +8,11 @@ beforeEach(() => {
 
 it.each([
   ['acts', 'dir-2026-2', undefined],
-  ['acts', 'dir-2026-3', 'has the act "dir-2026-3"; correct it, or add it there. Did you mean "dir-2026-2"?'],
+  [
+    'acts',
+    'dir-2026-3',
+    'has the act "dir-2026-3"; correct it, or add it there. Did you mean "dir-2026-2"?',
+  ],
   ['rules', 'open-question', 'is unsure and never published'],
   ['milestones', 'in-force', undefined],
   ['changes', 'in-force', 'has the change "in-force"'],
@@ -22,7 +26,7 @@ describe('a figure named in a text', () => {
     ['reporting-scope.employees', undefined],
     ['reporting-scope.employes', 'Did you mean "reporting-scope.employees"?'],
     // The name of an act is no amount, however close.
-    ['fine.ceiling', 'has no figure "fine.ceiling"; the rule "fine" has fine.maximum-fine.'],
+    ['fine.ceiling', 'has no figure "fine.ceiling". Possible: fine.maximum-fine.'],
     ['in-force-act.cited', 'The register of law has no figure'],
     ['open-question.years', 'is unsure and never published'],
     ['nothing.at-all', 'The register of law has no figure'],

@@ -47,7 +47,7 @@ it('stops builds once nobody has checked a law for 12 months, and says so in tim
   ]);
 });
 
-describe('an answer', () => {
+describe('a guide and an answer', () => {
   beforeEach(() =>
     site.replace(
       LAW,
@@ -59,12 +59,15 @@ describe('an answer', () => {
   it.each([
     ['2026-07-02', 'changes after'],
     ['2026-11-22', 'has changed since'],
-  ])('is named 30 days before its law moves, until it is reviewed: %s', (day, verb) => {
+  ])('are named 30 days before their law moves, until they are reviewed: %s', (day, verb) => {
     expect(problems('2026-07-01')).toEqual([]);
+    const why = `${verb} its review on 2026-06-15 (adoption on 2026-08-01); compare the two, then change reviewedOn.`;
     expect(problems(day)).toEqual([
-      `${ANSWERS}:9:17  warning  The law of the answer "water-01" ${verb} its review on 2026-06-15 (adoption on 2026-08-01); compare the answer with it, then change reviewedOn.`,
+      `${GUIDE}:6:13  warning  The law of "waterguide" ${why}`,
+      `${ANSWERS}:9:17  warning  The law of "water-01" ${why}`,
     ]);
-    site.replace(ANSWERS, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
+    for (const file of [GUIDE, ANSWERS])
+      site.replace(file, 'reviewedOn: 2026-06-15', 'reviewedOn: 2026-08-01');
     expect(problems(day)).toEqual([]);
   });
 });
