@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { fingerprint } from '@/lib/exported-files';
 import { ISLANDS_FOLDER, loadIslands } from './build/bundle';
 import type * as registry from './registry';
+import './island.css';
 
 type IslandName = keyof typeof registry;
 

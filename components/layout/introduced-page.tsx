@@ -26,7 +26,7 @@ export async function IntroducedPage({ page, aside, summaryFirst, children }: In
         lead={t(`${page}.lead`)}
         actions={<ButtonLink page="signup">{t('cta.action')}</ButtonLink>}
         aside={aside ?? summary}
-        below={aside && summaryFirst ? summary : undefined}
+        below={aside && summaryFirst && <div className="above-7">{summary}</div>}
         after={aside && !summaryFirst ? summary : undefined}
         layout={aside ? 'even' : 'column'}
       />
