@@ -7,16 +7,16 @@ import { type deliveriesOf, HELD } from '@/receiver/storage/deliveries';
 import type { Person } from '@/receiver/storage/people';
 import type { StoredRequest } from '@/receiver/storage/requests';
 
-/** The colours of the site, by the names of its tokens (--primary is the button to press), in the fonts of the machine. */
+/** The colours of the site, by the names of its tokens, in the fonts of the machine. */
 const STYLE = `
 :root { --paper: #fbf8f1; --ink: #14261e; --ink-soft: #445349; --rule: #d6d6c6; --control: #6f7d73; --brick: #9c3a22;
-  --green-pale: #dcebdf; --primary: #0b6545; --primary-hover: #084a34; --focus: #0b6545;
+  --green-pale: #dcebdf; --green: #0b6545; --green-deep: #084a34; --focus: #0b6545;
   color-scheme: light; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1.25rem 4rem; }
 h1, h2 { font-family: Georgia, "Times New Roman", serif; font-weight: 500; line-height: 1.2; overflow-wrap: anywhere; }
 h1 { font-size: 2rem; margin: 1.5rem 0; }
 h2 { font-size: 1.25rem; margin: 2rem 0 .75rem; }
-a { color: var(--primary); }
+a { color: var(--green); }
 a[aria-current] { color: inherit; font-weight: bold; text-decoration: none; }
 form a { align-self: center; }
 nav, form, .actions { align-items: end; display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; }
@@ -24,13 +24,13 @@ nav, form, .actions { align-items: end; display: flex; flex-wrap: wrap; gap: .75
 .list li { border-top: 1px solid var(--rule); padding: .75rem 0; overflow-wrap: anywhere; }
 .about { color: var(--ink-soft); display: block; font-size: 1rem; }
 .dead { color: var(--brick); font-weight: bold; }
-.done { background: var(--green-pale); border-left: 4px solid var(--primary); padding: .75rem 1rem; }
+.done { background: var(--green-pale); border-left: 4px solid var(--green); padding: .75rem 1rem; }
 dl { display: grid; gap: .5rem 1.5rem; grid-template-columns: minmax(8rem, max-content) 1fr; }
 dt { color: var(--ink-soft); }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 label { display: grid; gap: .25rem; }
 input, button { border: 1px solid var(--control); border-radius: 3px; box-sizing: border-box; font: inherit; min-height: 2.75rem; padding: .5rem .75rem; }
-button { background: var(--primary); border-color: var(--primary); color: #fff; cursor: pointer; } button:hover { background: var(--primary-hover); }
+button { background: var(--green); border-color: var(--green); color: #fff; cursor: pointer; } button:hover { background: var(--green-deep); }
 button.dangerous { background: var(--brick); border-color: var(--brick); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 @media (max-width: 36rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .5rem; } }
