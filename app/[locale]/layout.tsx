@@ -23,22 +23,20 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRoot } from '@/lib/i18n/locales';
 import { feedPath } from '@/loaders/routes/addresses';
 
-// The constants name the font families. None may have the name of a generic family: WebKit drops the quotes of
-// "serif" in a custom property, and shows its own serif.
+// The constants name the font families, which tokens.css has first.
 const newsreader = localFont({
   src: '../fonts/newsreader.woff2',
-  variable: '--font-serif',
   weight: '400 600',
   display: 'swap',
   adjustFontFallback: false,
 });
 const sourceSans = localFont({
   src: '../fonts/source-sans-3.woff2',
-  variable: '--font-sans',
   weight: '400 650',
   display: 'swap',
   adjustFontFallback: false,
 });
+void [newsreader, sourceSans];
 
 export const generateStaticParams = localeParams;
 
@@ -64,11 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const feed = await getTranslations('feed');
   return (
     // BeforePaint adds the visitor's language before React hydrates the preview.
-    <html
-      lang={locale}
-      className={`${newsreader.variable} ${sourceSans.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <BeforePaint locale={locale} />
         <link
@@ -79,8 +73,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         <PreviewReload />
         <SpeculationRules />
-        {/* The enhancer, on every page; the build fingerprints the file. */}
-        <script type="module" src="/enhance/enhance.js" />
       </head>
       <body>{children}</body>
     </html>

@@ -3,6 +3,10 @@ import { fingerprint } from '@/lib/exported-files';
 import { ISLANDS_FOLDER, loadIslands } from './build/bundle';
 import type * as registry from './registry';
 
+/** What only pages with an island show: what a form has to say, and room below what has the focus for the offer to reload. */
+const STYLES = `@layer ui{.field[aria-invalid="true"]{border:2px solid var(--brick)}.panel:has([data-received]){align-self:start;border-color:var(--green);background:var(--green-pale)}}
+html:has([data-reload-offer]:not([hidden])){scroll-padding-block-end:11rem}`;
+
 type IslandName = keyof typeof registry;
 
 interface IslandProps<Name extends IslandName> {
@@ -30,7 +34,7 @@ export async function Island<Name extends IslandName>({
   const scripts = needed[name]?.map((script) => `${ISLANDS_FOLDER}${script}`);
   return (
     <>
-      {styles.map((css) => (
+      {[STYLES, ...styles].map((css) => (
         // React writes each of these once per page, in the head.
         <style key={css} href={fingerprint(css)} precedence="islands">
           {css}

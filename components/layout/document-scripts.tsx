@@ -15,7 +15,7 @@ const IGNORE_SKIPPED_TRANSITIONS =
 
 /** Shows the suggestion in the language that the visitor reads. */
 const showSuggestion = (other: Locale) =>
-  `[data-reads=${other}] [data-suggestion=${other}]{display:flex}`;
+  `[data-reads=${other}] [data-suggestion=${other}]{display:block}`;
 
 /** The visitor's language, on the document: the stored choice, else the browser's first that the site has, else English. */
 export const FIND_LANGUAGE = `{let s;try{s=localStorage.${LANGUAGE_KEY}}catch{}document.documentElement.dataset.reads=[s,...navigator.languages,'${fallbackLocale}'].find(l=>/^(${locales.join('|')})\\b/.test(l)).slice(0,2)}`;

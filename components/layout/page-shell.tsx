@@ -33,6 +33,8 @@ export async function PageShell({ page, children }: { page: PageId; children: Re
       <Footer />
       <ReloadOffer page={page} />
       <Toast at="top" data-loading={t('loading')} />
+      {/* The enhancer; the build fingerprints the file. */}
+      <script type="module" src="/enhance/enhance.js" />
     </>
   );
 }
@@ -62,15 +64,17 @@ async function Suggestion({ page, other }: { page: PageId; other: Locale }) {
       aria-label={t('link')}
       data-suggestion={other}
     >
-      <p>
-        {t(page === 'notFound' ? 'site' : 'text')}{' '}
-        <a href={pagePathsByLocale(page)[other]} hrefLang={other} data-language={other}>
-          {t('link')}
-        </a>
-      </p>
-      <button type="button" className="link-button" data-dismiss>
-        {t('dismiss')}
-      </button>
+      <div className="page spread">
+        <p>
+          {t(page === 'notFound' ? 'site' : 'text')}{' '}
+          <a href={pagePathsByLocale(page)[other]} hrefLang={other} data-language={other}>
+            {t('link')}
+          </a>
+        </p>
+        <button type="button" className="link-button" data-dismiss>
+          {t('dismiss')}
+        </button>
+      </div>
     </aside>
   );
 }

@@ -13,7 +13,13 @@ export function Logo() {
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" width="2rem" height="2rem" aria-hidden="true">
         <rect {...logoMark.line} className={styles.line} />
-        <path className={styles.mark} d={logoMark.sign} />
+        <path
+          d={logoMark.sign}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
       </svg>
       <span className={styles.name}>{site.brand}</span>
     </span>

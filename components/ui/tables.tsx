@@ -43,7 +43,7 @@ export const ScrollTable = ({ label, ...props }: ComponentProps<'table'> & { lab
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <div className="scroll" tabIndex={0} role="group" aria-label={name}>
+    <div className="scrolls" tabIndex={0} role="group" aria-label={name}>
       <table {...props} />
     </div>
   );

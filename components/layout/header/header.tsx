@@ -29,7 +29,11 @@ export async function Header({ page }: { page: PageId }) {
           </div>
         </MobileMenu>
         <SearchLink current={page === 'search'} />
-        <PageLink page="signup" className={`button ${styles.demo}`} on={page}>
+        <PageLink
+          page="signup"
+          className={`button ${styles.demo} ${page === 'signup' ? styles.asking : ''}`}
+          on={page}
+        >
           <span className={styles.short} aria-hidden="true">
             {t('header.demo')}
           </span>
@@ -49,7 +53,7 @@ async function SearchLink({ current }: { current: boolean }) {
   return (
     <a
       href={pagePath('search', await currentLocale())}
-      className={styles.search}
+      className={current ? `${styles.search} ${styles.searching}` : styles.search}
       aria-current={current ? 'page' : undefined}
       data-search=""
       data-screen-only
