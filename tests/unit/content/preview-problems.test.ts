@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { filesOf, pageProblems } from '@/authoring/preview/problems';
+import { spellingNotes } from '@/authoring/preview/spelling';
 import type { ContentProblem } from '@/loaders/problems';
 
 const mockProblem = (file: string): ContentProblem[] => [
@@ -15,6 +17,15 @@ jest.mock('@/authoring/check/company', () => ({
 }));
 jest.mock('@/authoring/check/law', () => ({ checkLaw: () => [] }));
 
+/** Answers each question after a while, in their order. */
+class MockSpeller extends EventEmitter {
+  private answers = 0;
+  send() {
+    setTimeout(() => this.emit('message', [{ line: ++this.answers }]), 20);
+  }
+}
+jest.mock('node:child_process', () => ({ fork: () => new MockSpeller() }));
+
 it.each([
   ['/questions/', 'content/questions.yaml'],
   ['/en/questions/csrd/', 'content/questions.yaml'],
@@ -24,4 +35,9 @@ it.each([
 ])('notes on %s what is wrong in %s', (address, file) => {
   expect(pageProblems(address).map((problem) => problem.file)).toContain(file);
   expect(filesOf(address)(file)).toBe(true);
+});
+
+it('tells a save its own misspelt words, though those of the one before are still being sought', async () => {
+  const [before, after] = await Promise.all([spellingNotes(''), spellingNotes('')]);
+  expect([before[0]?.line, after[0]?.line]).toEqual([1, 2]);
 });
