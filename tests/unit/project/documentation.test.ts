@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverFolders, siteFolders } from '@/lib/source-folders';
-import { sourcesIn } from '@/tests/imports';
+import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 
 const pages = [
   'README.md',
@@ -57,7 +56,7 @@ it('names only files that exist', () => {
 });
 
 it('names only files that exist in comments and messages of the code too', () => {
-  const sources = [...siteFolders, ...serverFolders, 'scripts'].flatMap(sourcesIn);
+  const sources = sourcesIn([...siteFolders, ...serverFolders, 'scripts']);
   const named = sources.flatMap((page) =>
     [
       ...readFileSync(page, 'utf8').matchAll(
@@ -132,7 +131,7 @@ it('names tests that exist in the commands that run them', () => {
   const lost = asked.filter(
     ([, suite, title = '', name = '']) =>
       !name.startsWith('--') &&
-      !sourcesIn(`tests/${suite}`).some(
+      !sourcesIn([`tests/${suite}`]).some(
         (file) => file.includes(name) && readFileSync(file, 'utf8').includes(title),
       ),
   );
