@@ -93,10 +93,12 @@ if (build.tally.failed === 0) {
 }
 
 console.log('\nSeconds:');
-for (const { name, seconds } of done)
+for (const { name, seconds } of [...done, { name: 'in all', seconds: process.uptime() }])
   console.log(`${String(Math.round(seconds)).padStart(5)}  ${name}`);
-console.log(`${String(Math.round(process.uptime())).padStart(5)}  in all`);
 for (const what of skipped) console.log(`\nSkipped: ${what}`);
+for (const { name, tally } of done)
+  for (const what of tally.failed > 0 ? (tally.failing ?? ['see above']) : [])
+    console.log(`\nFailed: ${name}, ${what}`);
 const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0);
 const failed = done.reduce((sum, { tally }) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

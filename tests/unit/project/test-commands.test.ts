@@ -20,16 +20,19 @@ const ending = (status: number, json?: string) => {
 };
 
 it.each([
-  ['all passed', ending.bind(null, 0, '{"numPassedTests":3}'), { passed: 3, failed: 0 }],
   [
-    'some failed',
-    ending.bind(null, 1, '{"numPassedTests":3,"numFailedTests":2}'),
-    { passed: 3, failed: 2 },
+    'all passed',
+    ending.bind(null, 0, '{"numPassedTests":3}'),
+    { passed: 3, failed: 0, failing: [] },
   ],
   [
-    'a file did not load',
-    ending.bind(null, 1, '{"numFailedTestSuites":1}'),
-    { passed: 0, failed: 1 },
+    'some failed, or did not load',
+    ending.bind(
+      null,
+      1,
+      '{"numPassedTests":3,"testResults":[{"name":"a.test.ts","status":"failed","assertionResults":[{"status":"failed","fullName":"adds"},{"status":"passed","fullName":"subtracts"}]},{"name":"b.test.ts","status":"failed","assertionResults":[]}]}',
+    ),
+    { passed: 3, failed: 2, failing: ['a.test.ts: adds', 'b.test.ts'] },
   ],
   [
     'it failed outside its tests',
