@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { today } from '@/lib/dates';
 import { help } from '@/scripts/help';
+import { npm } from '@/scripts/npm';
 import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
 import { postgresMissing } from '@/tests/receiver/postgres';
 import {
@@ -40,13 +41,7 @@ const endToEnd = (projects: readonly string[]): Part =>
 const skipped: string[] = [];
 const installBrowser = check(
   'browser',
-  ...[
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    '--with-deps',
-    'chromium',
-  ],
+  ...npm('exec', '--', 'playwright', 'install', '--with-deps', 'chromium').flat(),
 );
 
 /** Whether there is a browser: the system's, else Playwright's download, else one from the npm registry. */

@@ -17,14 +17,11 @@ jest.mock('@/authoring/check/company', () => ({
 }));
 jest.mock('@/authoring/check/law', () => ({ checkLaw: () => [] }));
 
-/** Answers each question after a while, in their order. */
-class MockSpeller extends EventEmitter {
-  private answers = 0;
-  send() {
-    setTimeout(() => this.emit('message', [{ line: ++this.answers }]), 20);
-  }
-}
-jest.mock('node:child_process', () => ({ fork: () => new MockSpeller() }));
+let mockAnswers = 0;
+const mockSpeller = Object.assign(new EventEmitter(), {
+  send: () => setTimeout(() => mockSpeller.emit('message', [{ line: ++mockAnswers }]), 20),
+});
+jest.mock('node:child_process', () => ({ fork: () => mockSpeller }));
 
 it.each([
   ['/questions/', 'content/questions.yaml'],

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
 import { didYouMean } from '@/lib/say/did-you-mean';
-import { siteFolders, sourcesIn } from '@/lib/source-folders';
+import { resolveModule } from '@/tests/imports';
+
+/** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
+const texts = ['app', 'browser', 'components'].flatMap((folder) =>
+  listFiles(folder)
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      text: readFileSync(`${folder}/${name}`, 'utf8'),
+    })),
+);
+const joined = (files: RegExp) =>
+  texts.flatMap(({ file, text }) => (files.test(file) ? text : [])).join('\n');
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
-const fileOf = (component: string, name: string) =>
-  name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(component), name);
-
-const SHARED = 'components/ui/styles';
-const shared = listFiles(SHARED, '.css').map((file) => readFileSync(`${SHARED}/${file}`, 'utf8'));
+const SHARED = /^components\/ui\/styles\/.*\.css$/;
 
 /** Shared classes stand in quotation marks; what a condition compares with is none. */
 const CLASS_NAMES = /className(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/g;
@@ -20,28 +27,22 @@ const classesIn = (value: string): string[] =>
   );
 
 /** Each component with a stylesheet it imports, or the shared ones, and the classes it takes from that. */
-const uses = sourcesIn(['app', 'browser', 'components']).flatMap((component) => {
-  const source = readFileSync(component, 'utf8');
-  const own = [...source.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
-    component,
-    stylesheet: fileOf(component, name),
-    classes: [
-      ...source.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')),
-    ].map(([, used = '']) => used),
-  }));
-  const classes = [...source.matchAll(CLASS_NAMES)].flatMap(([, value = '']) => classesIn(value));
-  return [...own, { component, stylesheet: SHARED, classes }];
-});
-
-/** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
-const styled = ['app', 'browser', 'components'].flatMap((folder) =>
-  listFiles(folder)
-    .filter((file) => /\.(css|tsx?)$/.test(file))
-    .map((file) => `${folder}/${file}`),
-);
+const uses = texts.flatMap(({ file, text }) => [
+  ...[...text.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
+    file,
+    stylesheet: resolveModule(file, name) ?? name,
+    classes: [...text.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
+      ([, used = '']) => used,
+    ),
+  })),
+  {
+    file,
+    stylesheet: 'components/ui/styles',
+    classes: [...text.matchAll(CLASS_NAMES)].flatMap(([, value = '']) => classesIn(value)),
+  },
+]);
 
 it('use only custom properties that something defines', () => {
-  const texts = styled.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const defined = new Set(
     texts.flatMap(({ text }) =>
       [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:|['"](--[\w-]+)['"]/g)].map(
@@ -60,24 +61,24 @@ it('use only custom properties that something defines', () => {
 });
 
 it('have every class that components take from them', () => {
-  const missing = uses.flatMap(({ component, stylesheet, classes }) => {
-    const css = stylesheet === SHARED ? shared.join() : readFileSync(stylesheet, 'utf8');
+  const missing = uses.flatMap(({ file, stylesheet, classes }) => {
+    const css = stylesheet.endsWith('.css') ? readFileSync(stylesheet, 'utf8') : joined(SHARED);
     return classes
       .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))
-      .map((name) => `${component}: ${name} is not in ${stylesheet}`);
+      .map((name) => `${file}: ${name} is not in ${stylesheet}`);
   });
   expect(uses.flatMap(({ classes }) => classes).length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
 
 it('share no class that nothing names', () => {
-  const rules = shared.join().replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
-  const code = sourcesIn(siteFolders)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join();
+  const rules = joined(SHARED).replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
+  const quoted =
+    joined(/\.tsx?$/)
+      .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
+      ?.join() ?? '';
   const unused = [...new Set(rules.match(/(?<=\.)[a-z][\w-]*/g))].filter(
-    (name) =>
-      !new RegExp(`["'\`][^"'\`\n]*(?<![\\w-])${name}(?![\\w-])[^"'\`\n]*["'\`]`).test(code),
+    (name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(quoted),
   );
   expect(unused).toEqual([]);
 });
