@@ -31,9 +31,7 @@ const uses = texts.flatMap(({ file, text }) => [
   ...[...text.matchAll(IMPORT)].map(([, variable = '', name = '']) => ({
     file,
     stylesheet: resolveModule(file, name) ?? name,
-    classes: [...text.replace(IMPORT, '').matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
-      ([, used = '']) => used,
-    ),
+    classes: text.replace(IMPORT, '').match(RegExp(`(?<=\\b${variable}\\.)\\w+`, 'g')) ?? [],
   })),
   {
     file,
