@@ -21,6 +21,8 @@ async function project(config) {
 export default async () => ({
   // A busy machine may take many times as long as a quiet one.
   testTimeout: 150_000,
+  // What passed is not listed: a page a line would hide what failed.
+  verbose: false,
   // Tests of the receiver wait as much as they work.
   maxWorkers: availableParallelism() + 1,
   projects: [

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './exported-files';
+
 /** Folders whose code the site is built from, a room each: docs/architecture.md. */
 export const siteFolders = [
   'app',
@@ -13,3 +17,19 @@ export const siteFolders = [
 
 /** Folders whose code runs on a server alone. */
 export const serverFolders = ['receiver'] as const;
+
+/** Modules below folders, as paths from the project; a folder need not be there. */
+export const sourcesIn = (folders: readonly string[], root = '.'): string[] =>
+  folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+
+/** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
+export const clientComponents = (root: string): string[] =>
+  sourcesIn(siteFolders, root)
+    .filter((file) => /^['"]use client['"]/m.test(readFileSync(path.join(root, file), 'utf8')))
+    .map(
+      (file) =>
+        `${file} says 'use client', and no page loads the scripts it waits for. Take the line out, or make it an island: docs/adding-a-page.md#adding-an-island.`,
+    );

@@ -1,6 +1,7 @@
 import '@/scripts/language';
 import { spawnSync } from 'node:child_process';
 import { say } from '@/lib/say/say';
+import { clientComponents } from '@/lib/source-folders';
 import { type CheckArguments, parseArguments, refuse, report } from './check/report';
 
 /** What there is to check, in the order of the help. */
@@ -72,6 +73,10 @@ const checks: Readonly<Record<string, Check>> = {
   types() {
     run('next/dist/bin/next', 'typegen');
     run('typescript/bin/tsc', '--noEmit');
+    for (const fault of clientComponents('.')) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
   },
   lint: () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   async content({ names, format }) {

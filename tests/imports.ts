@@ -1,16 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/exported-files';
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"`]([^'"`]+)['"`]/g;
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
-
-/** Source files below a directory, as paths from the project. */
-export const sourcesIn = (directory: string): string[] =>
-  listFiles(directory)
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => `${directory}/${file}`);
 
 /** Module specifiers in a source file. Type imports are erased, and can be left out. */
 export function modulesIn(file: string, { types = true } = {}): string[] {

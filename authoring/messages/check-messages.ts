@@ -6,11 +6,10 @@ import { checkMessageRevisions } from '@/authoring/check/rules/translations';
 import { checkWording } from '@/authoring/check/rules/wording';
 import { fillKnownFigures } from '@/law/placeholders';
 import { today } from '@/lib/dates';
-import { listFiles } from '@/lib/exported-files';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { missingFromShareFont } from '@/lib/share-font';
-import { serverFolders, siteFolders } from '@/lib/source-folders';
+import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
 import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
@@ -202,15 +201,12 @@ function compareRevisions(catalogues: readonly Catalogue[], root: string): Conte
 /** Keys whose last name no source quotes or reads. What is no name, such as a place in a list, comes with that of its parent. */
 function findUnused(catalogues: readonly Catalogue[], root: string, report: Report): void {
   const words = new Set(
-    [...siteFolders, ...serverFolders]
-      .map((folder) => path.join(root, folder))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap(
-        (file) =>
-          readFileSync(file, 'utf8').match(/(?<=['"`.}])\w+|\w+(?=:|[\w,.\s]*\} = )/g) ?? [],
-      ),
+    sourcesIn([...siteFolders, ...serverFolders], root).flatMap(
+      (file) =>
+        readFileSync(path.join(root, file), 'utf8').match(
+          /(?<=['"`.}])\w+|\w+(?=:|[\w,.\s]*\} = )/g,
+        ) ?? [],
+    ),
   );
   for (const catalogue of catalogues)
     for (const key of catalogue.flat.keys()) {

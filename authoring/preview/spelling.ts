@@ -7,14 +7,12 @@ import type { ContentProblem } from '@/loaders/problems';
 /** The process that has the dictionaries: they take seconds to load, and the pages must not wait for them. */
 let speller: ChildProcess | undefined;
 
-function start(): ChildProcess {
-  const script = path.join(process.cwd(), 'scripts', 'check', 'spelling.ts');
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
-  child.once('exit', () => {
+const start = (): ChildProcess =>
+  fork(path.join(process.cwd(), 'scripts', 'check', 'spelling.ts'), {
+    execArgv: ['--import', 'tsx'],
+  }).once('exit', () => {
     speller = undefined;
   });
-  return child;
-}
 
 async function check(): Promise<readonly ContentProblem[]> {
   speller ??= start();
@@ -27,5 +25,11 @@ async function check(): Promise<readonly ContentProblem[]> {
   return (problems as ContentProblem[]).map((each) => ({ ...each, severity: 'warning' }));
 }
 
+/** The last question. The next waits for it, or would take its answer for its own. */
+let last = Promise.resolve<readonly ContentProblem[]>([]);
+
 /** Misspelt words of content/ and messages/, as warnings, found once per saved change; none when they cannot be known. */
-export const spellingNotes = oncePerBuild(check);
+export const spellingNotes = oncePerBuild(() => {
+  last = last.then(check, check);
+  return last;
+});

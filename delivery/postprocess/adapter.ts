@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
@@ -12,8 +11,7 @@ import { missingVariables } from '@/lib/config/release';
 import { site } from '@/lib/config/site';
 import { unknownVariables } from '@/lib/config/variables';
 import { today } from '@/lib/dates';
-import { listFiles } from '@/lib/exported-files';
-import { siteFolders } from '@/lib/source-folders';
+import { clientComponents } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
 import { bringBack, forget, isUnderWay, setAside, UNDER_WAY } from './last-build';
@@ -99,22 +97,6 @@ export const adapter: NextAdapter = {
     process.once('exit', (code) => code === 0 && console.log(`\n${summary}\n\n${words}`));
   },
 };
-
-/** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
-const clientComponents = (projectDir: string): string[] =>
-  siteFolders
-    .filter((folder) => existsSync(path.join(projectDir, folder)))
-    .flatMap((folder) =>
-      listFiles(path.join(projectDir, folder)).map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) =>
-      /^['"]use client['"]/m.test(readFileSync(path.join(projectDir, file), 'utf8')),
-    )
-    .map(
-      (file) =>
-        `${file} says 'use client', and no page loads the scripts it waits for. Take the line out, or make it an island: docs/adding-a-page.md#adding-an-island.`,
-    );
 
 /**
  * Runs the TypeScript compiler on everything but the tests, which `npm run check` covers; returns its errors as

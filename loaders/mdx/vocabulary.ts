@@ -62,7 +62,7 @@ export const dataReferences = (
     ),
   );
 
-/** In the order of the styleguide. Their React components are in components/mdx/react.tsx. */
+/** In the order of the styleguide. Their React components are in components/mdx/of-guides.ts. */
 const guideDeclarations = [
   Decision,
   Question,

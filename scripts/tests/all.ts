@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { today } from '@/lib/dates';
 import { help } from '@/scripts/help';
+import { npm } from '@/scripts/npm';
 import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs';
 import { postgresMissing } from '@/tests/receiver/postgres';
 import {
@@ -40,13 +41,7 @@ const endToEnd = (projects: readonly string[]): Part =>
 const skipped: string[] = [];
 const installBrowser = check(
   'browser',
-  ...[
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    '--with-deps',
-    'chromium',
-  ],
+  ...npm('exec', '--', 'playwright', 'install', '--with-deps', 'chromium').flat(),
 );
 
 /** Whether there is a browser: the system's, else Playwright's download, else one from the npm registry. */
@@ -93,10 +88,12 @@ if (build.tally.failed === 0) {
 }
 
 console.log('\nSeconds:');
-for (const { name, seconds } of done)
+for (const { name, seconds } of [...done, { name: 'in all', seconds: process.uptime() }])
   console.log(`${String(Math.round(seconds)).padStart(5)}  ${name}`);
-console.log(`${String(Math.round(process.uptime())).padStart(5)}  in all`);
 for (const what of skipped) console.log(`\nSkipped: ${what}`);
+for (const { name, tally } of done)
+  for (const what of tally.failed > 0 ? (tally.failing ?? ['see above']) : [])
+    console.log(`\nFailed: ${name}, ${what}`);
 const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0);
 const failed = done.reduce((sum, { tally }) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { ensureBuild } from '@/delivery/postprocess/stamp';
 import { emulators } from '@/tests/servers/emulators';
 import { settings } from '@/tests/settings';
+import { check, npmRun, run } from './parts';
 
 /**
  * Tests out/ in the hosts' emulators: all of them, or those given as arguments. Downloads them from the
@@ -11,14 +11,10 @@ const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.
 Object.assign(process.env, settings);
 ensureBuild();
 
-const failed = names.filter((name) => {
-  console.log(`\n> ${name}`);
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', `--project=${name}`],
-    { stdio: 'inherit' },
-  );
-  return status !== 0;
-});
+const failed: string[] = [];
+for (const name of names) {
+  const { tally } = await run(check(name, ...npmRun('test:e2e', '--', `--project=${name}`)));
+  if (tally.failed > 0) failed.push(name);
+}
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nPassed: ${names.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { npm } from '../npm';
 
 interface Tally {
   passed: number;
   failed: number;
+  /** Names of tests that failed, where the suite does not end with them. */
+  failing?: string[];
 }
 
 /** A check or a suite of tests. */
@@ -58,30 +61,40 @@ async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe')
   return { name, tally: outcome, seconds: (performance.now() - began) / 1000 };
 }
 
+interface JestReport {
+  numPassedTests: number;
+  testResults?: (Ended & { name: string; assertionResults: (Ended & { fullName: string })[] })[];
+}
+interface Ended {
+  status: string;
+}
+const hasFailed = ({ status }: Ended): boolean => status === 'failed';
+
 /** Reads Jest's report; a file that fails outside its tests counts as one failure. */
-export const jestTally = (report: unknown): Tally => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
-  return {
-    passed: numPassedTests ?? 0,
-    failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
-  };
+export const jestTally = ({ numPassedTests, testResults = [] }: JestReport): Tally => {
+  const failing = testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
+    const titles = assertionResults.filter(hasFailed).map(({ fullName }) => `: ${fullName}`);
+    return (titles.length > 0 ? titles : ['']).map((title) => path.relative('', name) + title);
+  });
+  return { passed: numPassedTests, failed: failing.length, failing };
 };
 
 /** Reads Playwright's report; a flaky test, which passed on retry, counts as failed. */
-export const playwrightTally = (report: unknown): Tally => {
-  const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
-  return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
-};
+export const playwrightTally = ({ stats }: { stats: PlaywrightStats }): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
+type PlaywrightStats = Record<'expected' | 'unexpected' | 'flaky', number>;
 
 /**
  * A suite of tests, counted from its report. A missing report, or an error outside the tests, counts as one
  * failure.
  */
-export const suite = (
+export const suite = <Report>(
   name: string,
   command: string[],
   report: string,
-  read: (report: unknown) => Tally,
+  read: (report: Report) => Tally,
 ): Part => {
   rmSync(report, { force: true });
   return {
@@ -91,7 +104,7 @@ export const suite = (
       const tally = existsSync(report)
         ? read(JSON.parse(readFileSync(report, 'utf8')))
         : { passed: 0, failed: 0 };
-      return status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+      return status === 0 || tally.failed > 0 ? tally : { passed: tally.passed, failed: 1 };
     },
   };
 };

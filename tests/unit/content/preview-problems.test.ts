@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { filesOf, pageProblems } from '@/authoring/preview/problems';
+import { spellingNotes } from '@/authoring/preview/spelling';
 import type { ContentProblem } from '@/loaders/problems';
 
 const mockProblem = (file: string): ContentProblem[] => [
@@ -15,6 +17,11 @@ jest.mock('@/authoring/check/company', () => ({
 }));
 jest.mock('@/authoring/check/law', () => ({ checkLaw: () => [] }));
 
+const mockSpeller = Object.assign(new EventEmitter(), {
+  send: () => setTimeout(() => mockSpeller.emit('message', [{ line: Math.random() }]), 20),
+});
+jest.mock('node:child_process', () => ({ fork: () => mockSpeller }));
+
 it.each([
   ['/questions/', 'content/questions.yaml'],
   ['/en/questions/csrd/', 'content/questions.yaml'],
@@ -24,4 +31,9 @@ it.each([
 ])('notes on %s what is wrong in %s', (address, file) => {
   expect(pageProblems(address).map((problem) => problem.file)).toContain(file);
   expect(filesOf(address)(file)).toBe(true);
+});
+
+it('tells a save its own misspelt words, though those of the one before are still being sought', async () => {
+  const [before, after] = await Promise.all([spellingNotes(''), spellingNotes('')]);
+  expect(before).not.toEqual(after);
 });

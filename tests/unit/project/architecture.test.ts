@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverFolders, siteFolders } from '@/lib/source-folders';
-import { importsOf, modulesIn, reachableFrom, sourcesIn } from '@/tests/imports';
+import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
+import { importsOf, modulesIn, reachableFrom } from '@/tests/imports';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
 
@@ -17,8 +17,8 @@ const floors = new Map(
 const rooms = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^\.|^(dist|node_modules|out|tests)$/.test(entry.name))
   .map(({ name }) => name)
-  .filter((name) => sourcesIn(name).length > 0);
-const files = rooms.flatMap(sourcesIn);
+  .filter((name) => sourcesIn([name]).length > 0);
+const files = sourcesIn(rooms);
 
 /** Nodes of a cycle in a graph, in order; empty when there is none. */
 function circleIn(nodes: readonly string[], next: (node: string) => readonly string[]): string[] {

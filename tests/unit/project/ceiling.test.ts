@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { listFiles } from '@/lib/exported-files';
+import { serverFolders, siteFolders } from '@/lib/source-folders';
 import { dependencies, scripts } from '@/package.json';
 import ceiling from './ceiling.json';
 
@@ -23,14 +24,7 @@ const linesOf = (wanted: (file: string) => boolean): number =>
 it.each([
   ['productLines', linesOf((file) => code.test(file) && !isTest(file))],
   ['testLines', linesOf((file) => /\.tsx?$/.test(file) && isTest(file))],
-  [
-    'rooms',
-    new Set(
-      files
-        .filter((file) => code.test(file) && file.includes('/') && !isTest(file))
-        .map((file) => file.split('/')[0]),
-    ).size,
-  ],
+  ['rooms', [...siteFolders, ...serverFolders, 'scripts'].length],
   ['npmScripts', Object.keys(scripts).length],
   ['runtimePackages', Object.keys(dependencies).length],
   ['documentLines', linesOf((file) => file.endsWith('.md'))],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { serverFolders, siteFolders } from '@/lib/source-folders';
+import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 import { isAllowed, licenceProblems, productionPackages } from '@/scripts/packages/licences';
 import { readLockfile } from '@/scripts/packages/lockfile';
-import { sourcesIn } from '@/tests/imports';
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -41,14 +40,12 @@ it('runs no install script, and lists every package that has one', () => {
 });
 
 it('lists what the site is built from under dependencies, which the audit covers', () => {
-  const imported = [...siteFolders, ...serverFolders].flatMap((room) =>
-    sourcesIn(room).flatMap((file) => {
-      const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
-      return [
-        ...source.matchAll(/(?:from |import\(|^import )'([a-z][^'${]*|@[a-z][^'${]*)'/gm),
-      ].map(([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }));
-    }),
-  );
+  const imported = sourcesIn([...siteFolders, ...serverFolders]).flatMap((file) => {
+    const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+    return [...source.matchAll(/(?:from |import\(|^import )'([a-z][^'${]*|@[a-z][^'${]*)'/gm)].map(
+      ([, name = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name }),
+    );
+  });
   const missing = imported
     .filter(({ name }) => !isBuiltin(name) && !name.startsWith('node:') && !(name in dependencies))
     .map(({ file, name }) => `${file} imports ${name}; move it to the dependencies`);

@@ -19,26 +19,30 @@ const ending = (status: number, json?: string) => {
   return suite('suite', command, file, jestTally);
 };
 
+const SOME_FAILED = JSON.stringify({
+  numPassedTests: 3,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'adds' }],
+    },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+  ],
+});
+
 it.each([
-  ['all passed', ending.bind(null, 0, '{"numPassedTests":3}'), { passed: 3, failed: 0 }],
+  ['all passed', 0, '{"numPassedTests":3}', { passed: 3, failed: 0, failing: [] }],
   [
-    'some failed',
-    ending.bind(null, 1, '{"numPassedTests":3,"numFailedTests":2}'),
-    { passed: 3, failed: 2 },
+    'some failed, or did not load',
+    1,
+    SOME_FAILED,
+    { passed: 3, failed: 2, failing: ['a.test.ts: adds', 'b.test.ts'] },
   ],
-  [
-    'a file did not load',
-    ending.bind(null, 1, '{"numFailedTestSuites":1}'),
-    { passed: 0, failed: 1 },
-  ],
-  [
-    'it failed outside its tests',
-    ending.bind(null, 1, '{"numPassedTests":3}'),
-    { passed: 3, failed: 1 },
-  ],
-  ['it did not start', ending.bind(null, 1), { passed: 0, failed: 1 }],
-])('counts a suite when %s', async (_when, part, tally) => {
-  expect((await run(part())).tally).toEqual(tally);
+  ['it failed outside its tests', 1, '{"numPassedTests":3}', { passed: 3, failed: 1 }],
+  ['it did not start', 1, undefined, { passed: 0, failed: 1 }],
+])('counts a suite when %s', async (_when, status, report, tally) => {
+  expect((await run(ending(status, report))).tally).toEqual(tally);
 });
 
 it('ignores the report of an earlier run', async () => {

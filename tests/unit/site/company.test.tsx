@@ -58,16 +58,8 @@ describe('the check', () => {
   });
 
   it.each([
-    [
-      'portrait: alix-exemple.svg',
-      'portrait: alix.jpg',
-      '8:15  error  There is no public/company/',
-    ],
-    [
-      'portrait: alix-exemple.svg',
-      'portrait: Alix.tiff',
-      '8:15  error  "founders[0].portrait" "Al',
-    ],
+    ['alix-exemple.svg', 'alix.jpg', '8:15  error  There is no public/company/'],
+    ['alix-exemple.svg', 'Alix.tiff', '8:15  error  "founders[0].portrait" "Al'],
     ['name: Camille Fictif\n    role', 'role', 'error  A portrait needs the name'],
     ['on: 2026-03-12', 'on: 2026-12-12', 'error  2026-12-12 is in the future'],
     ['url: https://', 'url: ', 'is not an address; write one that starts with https://'],
