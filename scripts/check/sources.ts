@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { REVIEW_NOTICE } from '@/authoring/check/reviews';
@@ -34,8 +34,12 @@ const NOTE = '# Written by npm run check -- sources: what each source was when i
 const readKept = (): Record<string, Kept> =>
   existsSync(sourcesFile()) ? parse(readFileSync(sourcesFile(), 'utf8')) : {};
 
-const writeKept = (kept: Readonly<Record<string, Kept>>): void =>
-  writeFileSync(sourcesFile(), NOTE + stringify(kept, { sortMapEntries: true, lineWidth: 0 }));
+/** A run that is killed leaves the file before or the one after, never half of one. */
+function writeKept(kept: Readonly<Record<string, Kept>>): void {
+  const file = sourcesFile();
+  writeFileSync(`${file}.new`, NOTE + stringify(kept, { sortMapEntries: true, lineWidth: 0 }));
+  renameSync(`${file}.new`, file);
+}
 
 /** Marks that nobody has seen; when a source is asked for the first time, those of after it was read. */
 function unseen(marks: readonly string[], { readOn }: Source, seen?: readonly string[]): string[] {
@@ -83,13 +87,11 @@ export async function checkSources(format: Format, how: Partial<Asking> = {}): P
       return [...changes, as('warning', message)];
     }
     const found = news.length > 0 ? { seen, found: marks, noticed } : { seen: marks };
-    kept[id] = { ...found, since, on: day };
+    writeKept(Object.assign(kept, { [id]: { ...found, since, on: day } }));
     if (news.length === 0) unchanged.push(say('#{id}  unchanged since #{since}', { id, since }));
     return changes;
   });
-  const problems = (await Promise.all(asked)).flat();
-  writeKept(kept);
-  report(problems, 'sources', format);
+  report((await Promise.all(asked)).flat(), 'sources', format);
   if (format === 'terminal') for (const line of unchanged) console.log(line);
 }
 

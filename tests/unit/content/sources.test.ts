@@ -182,3 +182,14 @@ it('says without keys when a person last read an article, and asks a host that l
   expect(output.match(/it limits requests/g)).toHaveLength(2);
   expect(server.calls.map(({ path }) => path?.split('?')[0]).sort()).toEqual([FILE, SPARQL]);
 });
+
+it('keeps what has answered when the run is killed', async () => {
+  replies[PAGE] = () => {};
+  const killed = check('2026-06-20', { patience: 2000 });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const answered = [...site.read('content/sources.yaml').matchAll(/^(\S+):$/gm)].map(
+    ([, id]) => id,
+  );
+  expect(answered).toEqual(['air-directive', 'water-code/L1-1', 'water-directive', 'water-file']);
+  await killed;
+});
