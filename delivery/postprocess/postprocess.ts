@@ -84,7 +84,8 @@ function writeHome(out: string): void {
     const folder = path.join(out, root, 'home');
     mkdirSync(folder, { recursive: true });
     const lines = [
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${name}</title>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${name}</title>`,
       `<meta http-equiv="refresh" content="0; url=${root}"><meta name="robots" content="noindex">`,
       `<link rel="canonical" href="${absoluteUrl(root, site.origin)}"></head>`,
       `<body><main><h1><a href="${root}">${name}</a></h1></main></body></html>`,

@@ -131,6 +131,8 @@ it.each([
   ['en/home/index.html', '/en/'],
 ])('has at %s a page that leads to %s, where the host does not', (file, root) => {
   const page = parseHtml(readBuilt(file).toString());
-  expect(attribute(find(page, 'meta', 'http-equiv') as Element, 'content')).toBe(`0; url=${root}`);
+  expect(attribute(find(page, 'meta', 'http-equiv', 'refresh') as Element, 'content')).toBe(
+    `0; url=${root}`,
+  );
   expect(attribute(find(page, 'link') as Element, 'href')).toBe(`${site.origin}${root}`);
 });
