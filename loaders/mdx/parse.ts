@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { say } from '@/lib/say/say';
 import { placeAt } from '@/loaders/problems';
-import { everyVocabulary, unknownComponent } from './vocabulary';
 
 export interface MdxFile {
   /** YAML of the front matter, without its fences. */
@@ -87,8 +86,12 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
     ),
   ],
   [
-    /^Expected a closing tag for `<([a-z][^>]*)>`/,
-    (name) => unknownComponent(name, everyVocabulary),
+    /^Expected a closing tag for `(<[a-z][^>]*>)`/,
+    (tag) =>
+      say(
+        'Raw HTML such as #{tag} is not supported; use Markdown, or a component: their names start with a capital, as in <Cite>.',
+        { tag },
+      ),
   ],
   [
     /^Expected a closing tag for `<([^`]+)>`.* before the end of `paragraph`/,
