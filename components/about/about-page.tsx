@@ -193,7 +193,7 @@ async function Standing() {
       <h2 id="standing-title">{t('title')}</h2>
       <dl>
         {facts.map(({ id, text, page, ...place }) => (
-          <div key={id} className="line grid cols-3-5-4">
+          <div key={id} className="line grid cols-3-6-3">
             <dt className="heading">{t(`${id}.term`)}</dt>
             <dd>{text}</dd>
             <dd>

@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { loadRegister } from '@/loaders/law';
 import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
 import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
-import { toldObligation } from '@/publishing/obligations/facts';
+import { type ToldPart, toldObligation } from '@/publishing/obligations/facts';
 import { InLines } from './former';
 import styles from './obligations-page.module.css';
 
@@ -44,7 +44,7 @@ export async function ObligationsPage() {
       >
         {groups.map(({ group, texts }) => (
           <section key={group} className={styles.group} aria-labelledby={group}>
-            <div className={`line grid cols-3-5-4 ${styles.row} ${styles.heads}`}>
+            <div className={`line grid cols-3-6-3 ${styles.row} ${styles.heads}`}>
               <h2 id={group} className="heading">
                 {t(`groups.${group}`)}
               </h2>
@@ -90,15 +90,21 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
 export async function ObligationLine({ id }: { id: string }) {
   const told = await toldObligation(id, await currentLocale());
   return (
-    <li className={`line grid cols-3-5-4 ${styles.row}`}>
+    <li className={`line grid cols-3-6-3 ${styles.row}`}>
       <p className="name">
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>
       {told.brief.slice(0, 2).map((part) => (
         <div key={part.part} className={styles.part}>
-          <InLines told={told} part={part} />
+          <InLines told={told} part={{ ...part, lines: casesOf(part) }} />
         </div>
       ))}
     </li>
   );
 }
+
+/** Its first line and, of whom it concerns, the next that names a case of its own, as "Outside the Union: …"; the rest is on the text's page. */
+const casesOf = ({ part, lines: [first = '', ...others] }: ToldPart): string[] => [
+  first,
+  ...others.filter((line) => part === 'who' && /^[^:]+:\s/.test(line)).slice(0, 1),
+];

@@ -55,7 +55,7 @@ async function FrameworkList() {
           <h3 className="kicker">{t(family.id)}</h3>
           <ul role="list">
             {family.frameworks.map(({ id, guide }) => (
-              <li key={id} className="line grid cols-3-5-4">
+              <li key={id} className="line grid cols-3-6-3">
                 <p className="heading">
                   <PageLink page={guide}>
                     {t.rich('guide', {
