@@ -102,7 +102,7 @@ function outOfStep(
     );
   if (before !== original)
     return say(
-      'The #{language} text has changed since this translation (#{before}); update the translation, then write "#{line}".',
+      'The #{language} text has changed since this translation (#{before}); update the translation, check again and paste the line it gives, or "#{line}" if nothing needs changing.',
       { language, before, line },
     );
   return ownBefore === own
