@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string): number {
 /** The candidate closest to a misspelt word, or undefined when none is close enough to be meant. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   // Another number is another thing: half of its digits may be those of many.
-  const limit = /\d{3}/.test(word) ? 2 : Math.max(1, Math.floor(word.length / 3));
+  const limit = /\d{3}/.test(word) ? 2 : Math.min(4, Math.max(1, Math.floor(word.length / 2)));
   const [first] = nearest(
     word,
     candidates.filter(({ length }) => Math.abs(length - word.length) <= limit),
