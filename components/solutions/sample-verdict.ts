@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SampleResult } from '@/browser/islands/checker/checker';
 import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages } from '@/browser/islands/checker/messages';
-import { verdictOf } from '@/browser/islands/checker/verdict-of';
+import { HEADED, verdictOf } from '@/browser/islands/checker/verdict-of';
 import { pictureSetting } from '@/components/pictures/setting';
 import { toFragment } from '@/law/checker/address';
 import type { Answers } from '@/law/checker/answers';
@@ -32,13 +32,18 @@ export async function sampleVerdict(): Promise<SampleResult> {
   const { locale } = setting;
   const law = await loadCheckerLaw(locale, getTranslations);
   const words: CheckerMessages = t.raw('words');
-  const notice = { ...words.notice, count: t.raw('sampleCount') };
+  const found = find(law, answers);
+  const others = found.concerned.filter(({ id }) => id !== HEADED);
   return {
     company: t('sample', {
       employees: setting.employees(employees),
       turnover: setting.shortMoney(turnover),
     }),
-    said: verdictOf(find(law, answers), law, { ...words, notice }, locale),
+    said: {
+      ...verdictOf(found, law, words, locale),
+      count: t('sampleAlso', { count: others.length }),
+    },
+    also: others.map(({ id }) => words.regimes[id]),
     open: t('openSample'),
     address: toFragment(answers),
   };

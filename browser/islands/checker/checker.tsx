@@ -15,9 +15,10 @@ import { type Said, Verdict } from './verdict';
 
 /** A result that shows what answers give before there are any. */
 export interface SampleResult {
-  /** Who it is about, as the beginning of a sentence. */
+  /** Who it is about, as the beginning of a sentence, and the texts that concern it beside the headed one. */
   company: string;
   said: Said;
+  also: readonly string[];
   /** The link that gives the company's answers, and the fragment that holds them. */
   open: string;
   address: string;
@@ -62,6 +63,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
     if (value !== (given[name] ?? '')) ask({ answers: { ...given, [name]: value }, asOf });
   };
   const isShown = part && law && today && found && isStarted;
+  const disclaimer = <p className="measure soft">{props.messages.disclaimer}</p>;
   return (
     <Layout className="grid cols-6-6" onFocus={load}>
       <Fold className="fold" id={ANSWERS} open>
@@ -91,17 +93,26 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
         <Start as="div" className="quiet">
           <p>{props.messages.start}</p>
           {props.sample && !isStarted && <SampleVerdict {...props.sample} />}
+          {disclaimer}
         </Start>
       )}
+      {isShown && disclaimer}
     </Layout>
   );
 }
 
-const SampleVerdict = ({ company, said, open, address }: SampleResult) => (
+const SampleVerdict = ({ company, said, also, open, address }: SampleResult) => (
   <Sample className="stack">
     <p>{company}</p>
     <Verdict said={said} />
     <p>{said.count}</p>
+    <ul role="list">
+      {also.map((text) => (
+        <li key={text} className="line">
+          {text}
+        </li>
+      ))}
+    </ul>
     <a href={`#${address}`}>{open}</a>
   </Sample>
 );

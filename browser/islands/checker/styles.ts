@@ -160,22 +160,20 @@ export const Frame = styled.section.withConfig({ componentId: 'checker-frame' })
   }
 `;
 
-/** Where the result appears; on phones, a line says that it will. */
+/** Where the result appears; on phones, a line says that it will, and only the last paragraph is left. */
 export const Start = styled(Frame).withConfig({ componentId: 'checker-start' })`
-  padding: clamp(1.25rem, 3vw, 2rem);
-
   @media (max-width: 61.99rem) {
-    display: none;
-  }
+    display: contents;
 
-  @media (max-height: 51.99rem) {
-    position: static;
+    & > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 
 /** A verdict as it will look. */
 export const Sample = styled.div.withConfig({ componentId: 'checker-sample' })`
-  margin-block: var(--s5);
+  margin-block: var(--s4);
   padding-block: var(--s5);
   border-block: 1px dashed var(--control);
   color: var(--ink);
