@@ -119,7 +119,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         )}
         . {definition}{' '}
         {law.length > 0 && (
-          <span className={`small ${styles.law}`}>
+          <span className={`small ${styles.law}`} data-search-skip>
             {t('law')}
             {COLON[locale]}
             {law.map((entry, index) => (
@@ -134,7 +134,7 @@ async function Entry({ term, locale }: { term: Term; locale: Locale }) {
         )}
       </dd>
       {guide && (
-        <dd className={styles.guide}>
+        <dd className={styles.guide} data-search-skip>
           <PageLink page={`guides/${guide}`}>
             {t('guide', { name: await pageOf(`guides/${guide}`).name(locale) })}
           </PageLink>

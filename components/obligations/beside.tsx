@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import indexed from '@/components/layout/indexed-columns.module.css';
 import { ButtonLink, PageLink } from '@/components/ui/links';
-import { provisionAddressIn, provisionName } from '@/law/acts';
+import { briefProvision, provisionAddressIn, provisionName } from '@/law/acts';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
@@ -12,44 +12,54 @@ import type { ToldObligation } from '@/publishing/obligations/facts';
 import styles from './obligations.module.css';
 import { ProvisionLink } from './rules';
 
-/**
- * Where the law says so, by the day to which the text goes that was read, or as not read; an act is named once a day.
- */
-export async function Sources({
-  told: { locale },
-  provisions,
-}: {
+interface ToldProvisions {
   told: ToldObligation;
   provisions: readonly Provision[];
-}) {
+}
+
+/** Where the law says so, an act named once; without what provisions say of other acts. */
+export function Citations({ told: { locale }, provisions }: ToldProvisions) {
+  const links = new Map<string, ReactNode>();
+  let last: string | undefined;
+  for (const { act, place } of provisions) {
+    const at = place && { ...place, [locale]: briefProvision(place[locale]) };
+    const full = provisionName(act, at, locale);
+    if (links.has(full)) continue;
+    const name = (act.name[locale] === last && at?.[locale]) || full;
+    const address = provisionAddressIn(act, place, locale);
+    links.set(full, address ? <a href={address}>{name}</a> : name);
+    last = act.name[locale];
+  }
+  if (links.size === 0) return null;
+  return (
+    <dd className={`small ${styles.sources}`}>
+      {[...links].map(([full, link], index) => (
+        <Fragment key={full}>
+          {index > 0 && ' · '}
+          {link}
+        </Fragment>
+      ))}
+    </dd>
+  );
+}
+
+/** What the head rests on, by the day to which the text goes that was read, or as not read. */
+export async function Sources({ told, provisions }: ToldProvisions) {
   const t = await getTranslations('obligation.brief');
   const days = [...new Set(provisions.map(({ read }) => read))];
-  if (days.length === 0) return null;
   return (
-    <dd className={`small flow ${styles.sources}`}>
-      {days.map((day) => {
-        const links = new Map<string, string | undefined>();
-        let last: string | undefined;
-        for (const { act, place, read } of provisions) {
-          if (read !== day) continue;
-          const isNamed = act.name[locale] === last;
-          const name = (isNamed && place?.[locale]) || provisionName(act, place, locale);
-          links.set(name, provisionAddressIn(act, place, locale));
-          last = act.name[locale];
-        }
-        return (
-          <span key={day}>
-            {[...links].map(([name, address], index) => (
-              <Fragment key={name}>
-                {index > 0 && ' · '}
-                {address ? <a href={address}>{name}</a> : name}
-              </Fragment>
-            ))}{' '}
-            ({day ? t('read', { date: formatDate(day, locale) }) : t('unread')})
-          </span>
-        );
-      })}
-    </dd>
+    <dl>
+      {days.map((day) => (
+        <div key={day} className={`${indexed.entry} ${styles.entry}`}>
+          <dt className="soft">
+            {t(day ? 'read' : 'unread', {
+              date: formatDate(day ?? told.law.checkedOn, told.locale),
+            })}
+          </dt>
+          <Citations told={told} provisions={provisions.filter(({ read }) => read === day)} />
+        </div>
+      ))}
+    </dl>
   );
 }
 

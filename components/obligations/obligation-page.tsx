@@ -5,10 +5,9 @@ import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawAsAt } from '@/components/ui/law-as-at';
 import { ToReview } from '@/components/ui/to-review';
-import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type ToldObligation, type ToldPart, toldObligation } from '@/publishing/obligations/facts';
-import { Actions, Changes, Questions, questionsOn, Sources } from './beside';
+import { Actions, Changes, Citations, Questions, questionsOn, Sources } from './beside';
 import { Dates, datesOf } from './dates';
 import { InLines } from './former';
 import styles from './obligations.module.css';
@@ -17,7 +16,7 @@ import { ComingRules, EarlierRules, ProposedRules } from './rules';
 
 /** A section of the page; one without content is left out, here and in the index. */
 interface Part {
-  id: 'rules' | 'coming' | 'dates' | 'proposed' | 'before' | 'changes' | 'questions';
+  id: 'rules' | 'coming' | 'dates' | 'proposed' | 'before' | 'changes' | 'questions' | 'sources';
   content: ReactNode;
 }
 
@@ -80,6 +79,9 @@ function partsOf(told: ToldObligation): Part[] {
     law.rules.filter((rule) => rule[list].length > 0);
   const dates = datesOf(told);
   const questions = questionsOn(obligation, locale);
+  const cited = told.brief
+    .flatMap(({ provisions }) => provisions)
+    .sort((a, b) => a.act.id.localeCompare(b.act.id));
   const part = (id: Part['id'], entries: readonly unknown[], content: ReactNode): Part[] =>
     entries.length > 0 ? [{ id, content }] : [];
   const [next, proposed, past] = [having('next'), having('proposed'), having('past')];
@@ -91,6 +93,7 @@ function partsOf(told: ToldObligation): Part[] {
     ...part('before', past, <EarlierRules told={told} rules={past} />),
     ...part('changes', law.changes, <Changes told={told} />),
     ...part('questions', questions, <Questions questions={questions} />),
+    ...part('sources', cited, <Sources told={told} provisions={cited} />),
   ];
 }
 
@@ -101,8 +104,7 @@ const isShort = ({ part, lines: [line = ''] }: ToldPart) => part === 'who' && li
 async function Head({ told }: { told: ToldObligation }) {
   const t = await getTranslations('obligation');
   const summary = await getTranslations('summary');
-  const { name, law, locale, obligation } = told;
-  const isUnread = told.brief.some(({ provisions }) => provisions.some(({ read }) => !read));
+  const { name, law, obligation } = told;
   return (
     <header className={`page ${head.head}`}>
       <h1 className={head.title}>{name}</h1>
@@ -117,7 +119,7 @@ async function Head({ told }: { told: ToldObligation }) {
               <dd className={isShort(part) ? styles.short : undefined}>
                 <InLines told={told} part={part} />
               </dd>
-              <Sources told={told} provisions={part.provisions} />
+              <Citations told={told} provisions={part.provisions} />
             </div>
           ))}
         </dl>
@@ -128,7 +130,7 @@ async function Head({ told }: { told: ToldObligation }) {
           <div key={part.part} className="line grid">
             <dt className="term">{t(`brief.${part.part}`)}</dt>
             <dd>{part.text}</dd>
-            <Sources told={told} provisions={part.provisions} />
+            <Citations told={told} provisions={part.provisions} />
           </div>
         ))}
       </dl>
@@ -136,9 +138,6 @@ async function Head({ told }: { told: ToldObligation }) {
         <span>{t(`groups.${obligation.group}`)}</span>
         <LawAsAt />
         <ToReview by={law.reviewBy} />
-        {isUnread && (
-          <span>{t('brief.unreadOn', { date: formatDate(law.checkedOn, locale) })}</span>
-        )}
       </p>
     </header>
   );

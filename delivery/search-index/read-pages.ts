@@ -124,13 +124,11 @@ export function readSections(main: Element): Section[] {
   }));
 }
 
-/**
- * Ranking boosts: guides answer questions; the texts that they explain, lists, the glossary and legal texts merely
- * contain the same terms.
- */
+/** Ranking boosts: guides and the simulator answer; texts that guides explain, lists and legal texts only name things. */
 function weightOf(entry: PageEntry): number {
   const page = pageOf(entry.id);
   if (page.kind === 'guide') return 1.2;
+  if (entry.id === 'simulator') return 2;
   // Where a guide explains the text, people who search want the guide; else nothing says more of it.
   if (page.kind === 'obligation') return page.obligation.guide ? 0.2 : 1.5;
   // Each of its questions is found with the page that answers it at length.

@@ -28,7 +28,7 @@ async function Answer({ answer, children }: Inside & { answer: 'yes' | 'no' }) {
   const t = await getTranslations('guide.decision');
   return (
     <div className={styles.answer}>
-      <dt className="term">{t(answer)}</dt> <dd>{children}</dd>
+      <dt className="strong">{t(answer)}</dt> <dd>{children}</dd>
     </div>
   );
 }
