@@ -34,13 +34,16 @@ export const readHost = (env: Environment): Host | null =>
   reading(siteVariables, env).optional('SITE_HOST');
 
 /**
- * Why the form's address does not exist on the host; null when it does, or is on another host. Netlify takes
- * forms with a `form-name` at any path.
+ * Why the form's address does not exist on the host, or on another one with a receiver; null when it does, or nobody
+ * knows. Netlify takes forms with a `form-name` at any path.
  */
-export function missingEndpoint(host: Host, form: DemoFormConfig): string | null {
-  const { endpoint, extraFields } = form;
-  if (!endpoint?.startsWith('/')) return null;
-  if (host === 'other') return null;
+export function missingEndpoint(host: Host | null, form: DemoFormConfig): string | null {
+  const { endpoint, extraFields, success } = form;
+  if (endpoint?.startsWith('https:'))
+    return success !== 'receiver' || URL.parse(endpoint)?.pathname === OWN_RECEIVER
+      ? null
+      : `DEMO_FORM_ENDPOINT is ${endpoint}, and a receiver takes requests at ${OWN_RECEIVER} only: end it so, or set DEMO_FORM_SUCCESS to what another service answers.`;
+  if (!endpoint || host === null || host === 'other') return null;
   if (hasReceiver(host))
     return endpoint === OWN_RECEIVER
       ? null

@@ -87,6 +87,8 @@ function alert({ isSet, value, optional }: Settings) {
     /** Age of the oldest pending delivery from which the operator is alerted. */
     afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'),
     webhookUrl,
+    /** Whether they go nowhere on purpose, by `none`. */
+    isDeclined: !webhookUrl && isSet('DEMO_ALERT_WEBHOOK_URL'),
     /** Sent as notifications are; to whoever gets these, if unset. */
     mailTo: mailTo ?? (isSet('DEMO_SMTP_URL') ? optional('DEMO_MAIL_TO') : null),
   };
@@ -95,7 +97,9 @@ function alert({ isSet, value, optional }: Settings) {
 /** What nobody would hear of, in one sentence, or none. */
 export function unheard({ mail, webhook, alert }: ReceiverConfig): string[] {
   const alerts =
-    alert.mailTo || alert.webhookUrl ? '' : 'alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.';
+    alert.mailTo || alert.webhookUrl || alert.isDeclined
+      ? ''
+      : 'alerts: set DEMO_ALERT_WEBHOOK_URL, or mail.';
   if (mail || webhook) return alerts ? [`Nobody would hear of ${alerts}`] : [];
   return [
     `Nobody would hear of requests${alerts && ', nor of alerts'}: set DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO, or DEMO_WEBHOOK_URL with DEMO_WEBHOOK_SECRET or DEMO_WEBHOOK_TEMPLATE${alerts && ', and DEMO_ALERT_WEBHOOK_URL'}.`,

@@ -1,3 +1,5 @@
+import { parisDay } from '@/lib/dates';
+import { localeRoot, locales } from '@/lib/i18n/locales';
 import { missingCompanyVariables } from './company';
 import { hasReceiver, missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
 import { readIdentity } from './identity';
@@ -109,10 +111,18 @@ const insecure = (name: string, { protocol, host }: URL): string[] =>
     ? [`${name} starts with http: (${host}). Use https:, as data would be readable.`]
     : [];
 
-const placeholder = (name: string, { hostname }: URL): string[] =>
+const placeholder = (name: string, { hostname }: { hostname: string }): string[] =>
   name !== 'SITE_ORIGIN' && isReservedName(hostname)
     ? [`${name} has an address for examples, ${hostname}. Set it to a real one.`]
     : [];
+
+/** Mail that nobody gets, or that servers refuse for its sender. */
+const exampleMail = (env: Environment): string[] =>
+  ['DEMO_MAIL_FROM', 'DEMO_MAIL_TO', 'DEMO_ALERT_MAIL_TO'].flatMap((name) =>
+    [...(env[name] ?? '').matchAll(/@([^\s>,;]+)/g)].flatMap(([, hostname = '']) =>
+      placeholder(name, { hostname }),
+    ),
+  );
 
 /** Mail that the receiver was told to send in clear text; by itself it requires encryption. */
 function plainMail({ DEMO_SMTP_URL: value = '' }: Environment): string[] {
@@ -147,9 +157,11 @@ export function releaseProblems(env: Environment): string[] {
     }),
     ...placeholders(all),
     ...addressProblems(sound),
+    ...exampleMail(sound),
     ...plainMail(sound),
     ...foreignRedirect(sound),
-    ...elsewhere(sound),
+    ...[missingEndpoint(readHost(sound), readDemoFormConfig(sound)) ?? []].flat(),
+    ...expired(sound),
     ...forPreviews(sound),
   ];
   return [
@@ -169,13 +181,6 @@ function withSecrets(env: Environment): Environment {
   } catch {
     return env;
   }
-}
-
-/** Paths that the host does not answer; a host that is not told is missing. */
-function elsewhere(env: Environment): string[] {
-  const host = readHost(env);
-  if (host === null) return [];
-  return [missingEndpoint(host, readDemoFormConfig(env))].filter((line) => line !== null);
 }
 
 function messageOf(read: () => unknown): string[] {
@@ -199,8 +204,16 @@ const placeholders = (env: Environment): string[] =>
 function foreignRedirect(env: Environment): string[] {
   const redirect = reading(identityVariables, env).optional('AUTH_REDIRECT_URI');
   const { origin } = readSite(env);
-  return redirect && redirect.origin !== origin
-    ? [`AUTH_REDIRECT_URI is on another origin than SITE_ORIGIN, ${origin}.`]
+  const pages = locales.map((locale) => `${origin}${localeRoot(locale)}signup/`);
+  return redirect && !pages.includes(redirect.href)
+    ? [`AUTH_REDIRECT_URI is ${redirect}. Set it to ${pages.join(' or ')}, or unset it.`]
+    : [];
+}
+
+function expired(env: Environment): string[] {
+  const { securityExpires: day } = readSite(env);
+  return day <= parisDay()
+    ? [`SITE_SECURITY_EXPIRES is ${day}, which has passed. Set it to a day within a year.`]
     : [];
 }
 

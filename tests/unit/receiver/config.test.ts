@@ -79,7 +79,8 @@ it('says of what nobody would hear', () => {
   const hook = { DEMO_WEBHOOK_URL: 'https://a.example/', DEMO_WEBHOOK_TEMPLATE: 'slack' };
   const of = (env: Record<string, string>) => `${unheard(readReceiverConfig(env))}`.split(':')[0];
   expect(of({})).toBe('Nobody would hear of requests, nor of alerts');
-  expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'none' })).toBe('Nobody would hear of alerts');
+  expect(of(hook)).toBe('Nobody would hear of alerts');
+  expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'none' })).toBe('');
   expect(of({ ...hook, DEMO_ALERT_WEBHOOK_URL: 'https://b.example/' })).toBe('');
   expect(of({ ...MAIL, DEMO_SMTP_URL: 'smtps://mail.example.com' })).toBe('');
 });

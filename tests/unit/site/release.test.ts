@@ -15,6 +15,7 @@ const ready = {
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
+  SITE_SECURITY_EXPIRES: '2099-01-01',
   PLATFORM_HOSTED_IN_EU: 'yes',
   AUTH_CLIENT_ID: 'none',
   ...Object.fromEntries(
@@ -26,10 +27,12 @@ const ready = {
 
 const unheard = { DEMO_SMTP_URL: '', DEMO_MAIL_FROM: '', DEMO_MAIL_TO: '' };
 const signIn = { AUTH_CLIENT_ID: 'a', AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant' };
+const redirect = (uri: string) => ({ ...signIn, AUTH_REDIRECT_URI: uri });
 const webhook = (url: string) => ({
   DEMO_WEBHOOK_URL: url,
   DEMO_WEBHOOK_SECRET: '0123456789abcdef',
 });
+const form = (url: string) => ({ DEMO_FORM_ENDPOINT: url });
 const mail = (url: string) => ({ DEMO_SMTP_URL: url });
 
 it('accepts a complete environment', () => {
@@ -38,15 +41,11 @@ it('accepts a complete environment', () => {
 
 it.each<[string, Record<string, string>, RegExp]>([
   ['an http: origin', { SITE_ORIGIN: 'http://www.vigie-esg.fr' }, /^SITE_ORIGIN starts with http:/],
-  [
-    'an origin in a private network',
-    { SITE_ORIGIN: 'https://10.0.0.5' },
-    /^SITE_ORIGIN is on this/,
-  ],
+  ['a private origin', { SITE_ORIGIN: 'https://10.0.0.5' }, /^SITE_ORIGIN is on this/],
   ['one of a local network', { SITE_ORIGIN: 'https://site.local' }, /^SITE_ORIGIN is on this mach/],
   [
     'a form that posts to a private network',
-    { DEMO_FORM_ENDPOINT: 'https://192.168.1.2/demo' },
+    { DEMO_FORM_ENDPOINT: 'https://192.168.1.2/api/demo-requests/' },
     /^DEMO_FORM_ENDPOINT is on this machine or a private network \(192\.168\.1\.2\)/,
   ],
   [
@@ -69,43 +68,23 @@ it.each<[string, Record<string, string>, RegExp]>([
     { DEMO_DATABASE_URL: 'postgres://r:secret@db.vigie-esg.fr/r?sslmode=disable' },
     /^DEMO_DATABASE_URL is "postgres:…"\. Set it to a URL that ends in \?sslmode=verify-full/,
   ],
-  [
-    'proxies that anybody is',
-    { DEMO_TRUST_PROXY: '0.0.0.0/0' },
-    /^DEMO_TRUST_PROXY is "0\.0\.0\.0/,
-  ],
+  ['any proxy', { DEMO_TRUST_PROXY: '0.0.0.0/0' }, /^DEMO_TRUST_PROXY is "0\.0\.0\.0/],
   [
     'a placeholder address',
     { SITE_EMAIL: 'contact@example.com' },
     /^SITE_EMAIL is "contact@example\.com", which is reserved for examples: no address is shown/,
   ],
   ['no word on sign-in', { AUTH_CLIENT_ID: '' }, /^AUTH_CLIENT_ID is not set: .* or set none/],
-  [
-    'a director still to be named',
-    { PUBLISHER_DIRECTOR: 'TODO' },
-    /^PUBLISHER_DIRECTOR holds a pl/,
-  ],
-  [
-    'a register to name',
-    { PUBLISHER_REGISTRATION: 'RCS Paris TODO' },
-    /^PUBLISHER_REGISTRATION holds a pl/,
-  ],
-  [
-    'filler',
-    { PUBLISHER_LEGAL_FORM: 'Lorem ipsum dolor' },
-    /^PUBLISHER_LEGAL_FORM holds a placeholder/,
-  ],
+  ['no director', { PUBLISHER_DIRECTOR: 'TODO' }, /^PUBLISHER_DIRECTOR holds a pl/],
+  ['no register', { PUBLISHER_REGISTRATION: 'RCS TODO' }, /^PUBLISHER_REGISTRATION holds/],
+  ['filler', { PUBLISHER_LEGAL_FORM: 'Lorem ipsum dolor' }, /^PUBLISHER_LEGAL_FORM holds a/],
   ['an address to fill in', { LEGAL_HOST_ADDRESS: '<address>' }, /^LEGAL_HOST_ADDRESS holds a pl/],
   [
     'a path that the receiver does not answer',
     { DEMO_FORM_ENDPOINT: '/api/forms/' },
     /^DEMO_FORM_ENDPOINT is \/api\/forms\/, and the receiver .* at \/api\/demo-requests\/ only/,
   ],
-  [
-    'an http: webhook',
-    webhook('http://hooks.vigie-esg.fr/'),
-    /^DEMO_WEBHOOK_URL is invalid\. Set it to an https:/,
-  ],
+  ['an http: webhook', webhook('http://hooks.vigie-esg.fr/'), /^DEMO_WEBHOOK_URL is invalid/],
   [
     'one http: origin of two',
     {
@@ -125,22 +104,28 @@ it.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'a redirect elsewhere',
-    { ...signIn, AUTH_REDIRECT_URI: 'https://elsewhere.fr/signup/' },
-    /^AUTH_REDIRECT_URI is on another origin/,
+    redirect('https://elsewhere.fr/signup/'),
+    /^AUTH_REDIRECT_URI is https:/,
   ],
   [
+    'one without the slash',
+    redirect('https://www.vigie-esg.fr/signup'),
+    /fr\/signup\/ or .*\/en\/s/,
+  ],
+  ['an example sender', { DEMO_MAIL_FROM: 'V <a@m.example.com>' }, /^DEMO_MAIL_FROM has .* m\.exa/],
+  ['an example recipient', { DEMO_MAIL_TO: 'a@vigie.test' }, /^DEMO_MAIL_TO has .* vigie\.test/],
+  ['an example for alerts', { DEMO_ALERT_MAIL_TO: 'a@example.org' }, /^DEMO_ALERT_MAIL_TO has an /],
+  ['an old security.txt', { SITE_SECURITY_EXPIRES: '2026-01-01' }, /^SITE_SECURITY_EXPIRES is 20/],
+  ['a receiver elsewhere by another path', form('https://f.vigie.fr/'), /requests at \/api.* only/],
+  [
     'a form that posts to an example',
-    { DEMO_FORM_ENDPOINT: 'https://forms.example.com/demo' },
+    { DEMO_FORM_ENDPOINT: 'https://forms.example.com/api/demo-requests/' },
     /^DEMO_FORM_ENDPOINT has an address for examples, forms\.example\.com/,
   ],
   ['a host that is not told', { SITE_HOST: '' }, /^SITE_HOST is not set: .*\/api\//],
   ['an unknown host', { SITE_HOST: 'apache' }, /^SITE_HOST is "apache"\. Set it to node, nginx/],
   ['a form without a receiver', { SITE_HOST: 'github' }, /^DEMO_FORM_ENDPOINT .* on github/],
-  [
-    'a path that Azure keeps for itself',
-    { SITE_HOST: 'azure' },
-    /^DEMO_FORM_ENDPOINT .* not exist on azure: set it to the https:\/\/ address/,
-  ],
+  ['a path of Azure', { SITE_HOST: 'azure' }, /^DEMO_FORM_ENDPOINT .* on azure: set it to the h/],
   ['a preview', { SITE_PREVIEW: 'yes' }, /^SITE_PREVIEW or SITE_DRAFTS is yes/],
   ['another day', { SITE_TODAY: '2027-01-31' }, /^SITE_TODAY is set/],
   [
@@ -171,7 +156,10 @@ it('names all that is malformed or missing at once', () => {
 it.each<[string, Record<string, string>]>([
   ['a form on Netlify', { SITE_HOST: 'netlify', DEMO_FORM_FIELDS: '{"form-name":"demo"}' }],
   ['no form', { SITE_HOST: 'github', DEMO_FORM_ENDPOINT: 'none' }],
-  ['a receiver elsewhere', { SITE_HOST: 'azure', DEMO_FORM_ENDPOINT: 'https://forms.vigie.fr/' }],
+  [
+    'a receiver elsewhere',
+    { ...form('https://f.vigie.fr/api/demo-requests/'), SITE_HOST: 'azure' },
+  ],
   ['a proxy', { SITE_HOST: 'other' }],
   [
     'webhooks on this machine',
@@ -181,8 +169,8 @@ it.each<[string, Record<string, string>]>([
   ['a webhook on a private network', webhook('http://crm:8080/')],
   ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
   ['mail on a private network', mail('smtp://mailpit:1025')],
-  // The build and the nightly reviews say so; the site goes on.
-  ['a security.txt that has run out', { SITE_SECURITY_EXPIRES: '2026-01-01' }],
+  ['a service of forms', { ...form('https://f.vigie.fr/1'), DEMO_FORM_SUCCESS: 'status' }],
+  ['one page to return to', redirect('https://www.vigie-esg.fr/en/signup/')],
   ['variables that Netlify sets', { SITE_ID: '1', SITE_NAME: 'vigie' }],
 ])('accepts %s', (_what, changes) => {
   expect(releaseProblems({ ...ready, ...changes })).toEqual([]);
