@@ -1,4 +1,3 @@
-import { parisDay } from '@/lib/dates';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { missingCompanyVariables } from './company';
 import { hasReceiver, missingEndpoint, readDemoFormConfig, readHost } from './demo-form';
@@ -161,7 +160,6 @@ export function releaseProblems(env: Environment): string[] {
     ...plainMail(sound),
     ...foreignRedirect(sound),
     ...[missingEndpoint(readHost(sound), readDemoFormConfig(sound)) ?? []].flat(),
-    ...expired(sound),
     ...forPreviews(sound),
   ];
   return [
@@ -207,13 +205,6 @@ function foreignRedirect(env: Environment): string[] {
   const pages = locales.map((locale) => `${origin}${localeRoot(locale)}signup/`);
   return redirect && !pages.includes(redirect.href)
     ? [`AUTH_REDIRECT_URI is ${redirect}. Set it to ${pages.join(' or ')}, or unset it.`]
-    : [];
-}
-
-function expired(env: Environment): string[] {
-  const { securityExpires: day } = readSite(env);
-  return day <= parisDay()
-    ? [`SITE_SECURITY_EXPIRES is ${day}, which has passed. Set it to a day within a year.`]
     : [];
 }
 

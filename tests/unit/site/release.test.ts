@@ -15,7 +15,6 @@ const ready = {
   SITE_ORIGIN: 'https://www.vigie-esg.fr',
   SITE_EMAIL: 'contact@vigie-esg.fr',
   SITE_SOCIAL_URL: 'none',
-  SITE_SECURITY_EXPIRES: '2099-01-01',
   PLATFORM_HOSTED_IN_EU: 'yes',
   AUTH_CLIENT_ID: 'none',
   ...Object.fromEntries(
@@ -115,7 +114,6 @@ it.each<[string, Record<string, string>, RegExp]>([
   ['an example sender', { DEMO_MAIL_FROM: 'V <a@m.example.com>' }, /^DEMO_MAIL_FROM has .* m\.exa/],
   ['an example recipient', { DEMO_MAIL_TO: 'a@vigie.test' }, /^DEMO_MAIL_TO has .* vigie\.test/],
   ['an example for alerts', { DEMO_ALERT_MAIL_TO: 'a@example.org' }, /^DEMO_ALERT_MAIL_TO has an /],
-  ['an old security.txt', { SITE_SECURITY_EXPIRES: '2026-01-01' }, /^SITE_SECURITY_EXPIRES is 20/],
   ['a receiver elsewhere by another path', form('https://f.vigie.fr/'), /requests at \/api.* only/],
   [
     'a form that posts to an example',
@@ -170,6 +168,8 @@ it.each<[string, Record<string, string>]>([
   ['mail that the receiver encrypts', mail('smtp://mail.vigie-esg.fr:587')],
   ['mail on a private network', mail('smtp://mailpit:1025')],
   ['a service of forms', { ...form('https://f.vigie.fr/1'), DEMO_FORM_SUCCESS: 'status' }],
+  // The build and the nightly reviews say so; the site goes on.
+  ['a security.txt that has run out', { SITE_SECURITY_EXPIRES: '2026-01-01' }],
   ['one page to return to', redirect('https://www.vigie-esg.fr/en/signup/')],
   ['variables that Netlify sets', { SITE_ID: '1', SITE_NAME: 'vigie' }],
 ])('accepts %s', (_what, changes) => {
