@@ -4,7 +4,7 @@ import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from '@/loaders/law';
 import { briefParts, loadObligations } from '@/loaders/obligations';
 import { pagePath } from '@/loaders/routes/addresses';
-import { builtPage, builtPages, hrefsIn, plain } from '../support/site';
+import { builtPage, builtPages, hrefsIn, plain, visibleText } from '../support/site';
 
 const pages = builtPages.filter(({ page }) => page.id.startsWith('obligations/'));
 const faultsOf = (check: (page: (typeof pages)[number]) => readonly string[]): string[] =>
@@ -15,9 +15,7 @@ it('says at its head who, what, when, to whom, what happens otherwise and who is
     faultsOf(({ document, page }) => {
       const obligation = loadObligations().find(({ id }) => `obligations/${id}` === page.id);
       const rows = elements(document, 'dl').flatMap((list) => elements(list, 'div'));
-      const isRead = /(Lu|Read as) (au|at) .*\d{4}|(Non lu|Not read).?:/.test(
-        elements(document, 'main').map(textOf).join(),
-      );
+      const isRead = /(Lu|Read as) a[ut] |(Non lu|Not read).?:/.test(visibleText(document));
       const told = rows.map((row) => elements(row, 'dd').map(textOf));
       return briefParts.filter((part, index) => {
         const [text, source = ''] = told[index] ?? [];
