@@ -35,8 +35,10 @@ export async function ResourcesPage() {
         </div>
         <ul role="list" className={`grid halves cols-4-4-4 ${styles.list}`}>
           {cards}
+          <li>
+            <Ask title="resources" />
+          </li>
         </ul>
-        <Ask title="resources" />
         <Also />
       </section>
     </PageShell>
