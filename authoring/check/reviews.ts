@@ -161,7 +161,7 @@ const claimReviews = (day: string): Review[] => {
   );
 };
 
-/** Guides and answers whose law moves: its days are theirs. */
+/** Guides and answers whose law has changed since their review, or is about to. */
 const overtakenReviews = (day: string): Review[] => {
   const answers = readQuestions();
   return [

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { attributeOf, type MdxElement, mdxElements, nameList } from '@/loaders/mdx/tree';
 import type { DataList, MdxComponent } from './component';
@@ -31,18 +30,6 @@ export const componentNamed = (
   { components }: Pick<MdxVocabulary, 'components'>,
   name: string | null,
 ): MdxComponent | undefined => components.find((component) => component.name === name);
-
-/** What is wrong with a name that none of them has. */
-export function unknownComponent(name: string, { subject, components }: MdxVocabulary): string {
-  const known = components.map((component) => component.name);
-  const hint = didYouMean(name, known);
-  return /^[a-z]/.test(name) && !hint.startsWith(' Did')
-    ? say('Raw HTML such as <#{name}> is not supported; use Markdown, or one of: #{known}.', {
-        name,
-        known: known.join(', '),
-      })
-    : say('<#{name}> is not a component of #{subject}.#{hint}', { name, subject, hint });
-}
 
 /** Whether a node holds a reference, such as an article of law, rather than prose. */
 export const isReference = (vocabulary: Pick<MdxVocabulary, 'components'>, node: Nodes): boolean =>

@@ -11,7 +11,6 @@ import {
   dataReferences,
   isReference,
   type MdxVocabulary,
-  unknownComponent,
 } from '@/loaders/mdx/vocabulary';
 import type { GuideData } from '@/loaders/schema/guide';
 
@@ -33,6 +32,17 @@ export function checkComponents(
     if (!isWhole && Array.isArray(component.holds)) continue;
     for (const fault of component.check?.(element) ?? []) report(fault, element.position);
   }
+}
+
+function unknownComponent(name: string, { subject, components }: MdxVocabulary): string {
+  const known = components.map((component) => component.name);
+  const hint = didYouMean(name, known);
+  return /^[a-z]/.test(name) && !hint.startsWith(' Did')
+    ? say('Raw HTML such as <#{name}> is not supported; use Markdown, or one of: #{known}.', {
+        name,
+        known: known.join(', '),
+      })
+    : say('<#{name}> is not a component of #{subject}.#{hint}', { name, subject, hint });
 }
 
 /** Attributes must be plain text, and known. */
