@@ -7,7 +7,7 @@ import { addMonths, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { soundRegister, whyNoFigure, whyNoSubject } from '@/loaders/law';
-import { guidesDirectory, templateDirectory } from '@/loaders/paths';
+import { inContent } from '@/loaders/paths';
 import { ContentError } from '@/loaders/problems';
 import { checkGuide } from './check/guides';
 import { linkTargets } from './check/rules/links';
@@ -66,7 +66,7 @@ export function createGuide(name: string, subject: string): string {
   const refused = refusal(name) ?? whyNoSubject(subject);
   if (refused) throw new Error(refused);
   const slug = name.toLowerCase();
-  const folder = path.join(guidesDirectory(), slug);
+  const folder = inContent('guides', slug);
   const values = {
     name: slug,
     guideName: name,
@@ -77,8 +77,8 @@ export function createGuide(name: string, subject: string): string {
     ...lawToShow(subject),
   };
   mkdirSync(folder);
-  for (const file of readdirSync(templateDirectory())) {
-    const template = readFileSync(path.join(templateDirectory(), file), 'utf8');
+  for (const file of readdirSync(inContent('new-guide'))) {
+    const template = readFileSync(inContent('new-guide', file), 'utf8');
     writeFileSync(path.join(folder, file), fill(template, values));
   }
   const problems = checkGuide(slug, linkTargets(), today());

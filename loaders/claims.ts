@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
-import { claimsFile } from './paths';
+import { inContent } from './paths';
 import { bilingual, day, id, list, oneOf, setting, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -43,7 +43,7 @@ export interface StatedClaim
 /** Reads the claims. Never throws for bad content. */
 export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
   readYamlFile(
-    claimsFile(),
+    inContent('claims.yaml'),
     claimsSchema,
     say(
       'This file is missing; it lists what pages say of the company and the product under "claims".',

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type InferType, object, string } from 'yup';
 import type { Words } from '@/law/register';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
-import { companyFile, styleguideDirectory } from './paths';
+import { inContent } from './paths';
 import { address, bilingual, day, list, optionalBilingual, text } from './schema/fields';
-import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+import { readIfThere, requireValue } from './yaml/file';
 
 /** A file of `public/company/`. */
 const image = () =>
@@ -67,8 +66,8 @@ type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certifica
 type Addressed = (file: string) => string;
 
 /** Reads content/company.yaml, which may be absent. Never throws for bad content. */
-export const readCompanyFile = (file = companyFile()): YamlFile<CompanyFile> | undefined =>
-  existsSync(file) ? readYamlFile(file, companySchema, '') : undefined;
+export const readCompanyFile = (file = inContent('company.yaml')) =>
+  readIfThere<CompanyFile>(file, companySchema);
 
 function inWords(file: CompanyFile, locale: Locale, addressed: Addressed) {
   const words = (bilingual: Words) => typeset(bilingual[locale], locale);
@@ -109,7 +108,7 @@ export function loadCompany(locale: Locale): Company {
 }
 
 /** Folder of the company that the styleguide makes up, in a file of the same shape. */
-const exampleFile = (name: string): string => path.join(styleguideDirectory(), 'company', name);
+const exampleFile = (name: string): string => inContent('styleguide', 'company', name);
 
 /** The two files that describe it: that one, and environment variables. */
 export const exampleCompanySources = () => ({

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { oncePerBuild } from '@/lib/cache';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
+import { inContent, namesIn } from './paths';
 import { ContentError, type ContentProblem, contentError } from './problems';
 import { tryReadContentFile } from './read-file';
 
@@ -15,19 +15,12 @@ interface Shape {
   readonly d: string;
 }
 
-const folder = (): string => path.join(process.cwd(), 'content', 'covers');
-
 /** Names of the figures that covers may show: `strata` for `content/covers/strata.svg`. */
-export const coverNames = (): string[] =>
-  existsSync(folder())
-    ? readdirSync(folder())
-        .flatMap((name) => /^([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? [])
-        .sort()
-    : [];
+export const coverNames = (): string[] => namesIn('covers', 'svg');
 
 /** Reads a figure: paths in a field of 480 × 300. Never throws for bad content. */
 export function readCover(name: string): { shapes: Shape[]; problems: ContentProblem[] } {
-  const file = path.join(folder(), `${name}.svg`);
+  const file = inContent('covers', `${name}.svg`);
   const problems: ContentProblem[] = [];
   if (!existsSync(file))
     return {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { array, type InferType, mixed, object } from 'yup';
 import { oncePerBuild } from '@/lib/cache';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
+import { inContent, namesIn } from './paths';
 import {
   bilingual,
   entries,
@@ -152,21 +151,13 @@ type SharedDownload = Omit<InferType<typeof sharedDownloadSchema>, 'lists'> & {
   readonly lists: Lists;
 };
 
-/** The spreadsheets, one file each, named as in guides and addresses: `iro-grid.yaml`. */
-const folder = (): string => path.join(process.cwd(), 'content', 'downloads');
-
-/** Names of the spreadsheets: `<Download of="iro-grid" />`. */
-export const downloadIds = (): string[] =>
-  existsSync(folder())
-    ? readdirSync(folder())
-        .flatMap((name) => /^([a-z0-9-]+)\.yaml$/.exec(name)?.[1] ?? [])
-        .sort()
-    : [];
+/** Names of the spreadsheets, as in guides, addresses and files: `<Download of="iro-grid" />`. */
+export const downloadIds = (): string[] => namesIn('downloads', 'yaml');
 
 /** Reads a spreadsheet's file. Never throws for bad content. */
 export const readDownload = (id: string): YamlFile<Download> =>
   readYamlFile(
-    path.join(folder(), `${id}.yaml`),
+    inContent('downloads', `${id}.yaml`),
     downloadSchema,
     say('There is no such spreadsheet.'),
   );
@@ -174,7 +165,7 @@ export const readDownload = (id: string): YamlFile<Download> =>
 /** Reads what all spreadsheets share. Never throws for bad content. */
 export const readSharedDownload = (): YamlFile<SharedDownload> =>
   readYamlFile(
-    path.join(process.cwd(), 'content', 'downloads.yaml'),
+    inContent('downloads.yaml'),
     sharedDownloadSchema,
     say('This file is missing; it has what the spreadsheets of content/downloads share.'),
   );

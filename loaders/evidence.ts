@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { evidenceFile } from './paths';
+import { inContent } from './paths';
 import { day } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -22,7 +22,7 @@ export interface RegisterVersion {
 /** Reads the days of the evidence. Never throws for bad content. */
 export const readEvidence = (): YamlFile<Evidence> =>
   readYamlFile<Evidence>(
-    evidenceFile(),
+    inContent('evidence.yaml'),
     evidenceSchema,
     say('This file is missing; it has the days to which the evidence for the law goes.'),
   );

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { array, type InferType, type ISchema, type ObjectSchema, object } from 'yup';
 import { seats } from '@/law/measures';
 import { oncePerBuild } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
+import { inContent } from './paths';
 import {
   amount,
   bilingual,
@@ -215,16 +215,16 @@ export interface Example<Id extends ExampleId = ExampleId> {
   readonly parts: readonly Part[];
 }
 
-const folder = (): string => path.join(process.cwd(), 'content', 'examples');
-
 /** Names of the files in the folder; each should be the id of an example. */
 export const exampleFiles = (): string[] =>
-  existsSync(folder()) ? readdirSync(folder()).filter((name) => !name.startsWith('.')) : [];
+  existsSync(inContent('examples'))
+    ? readdirSync(inContent('examples')).filter((name) => !name.startsWith('.'))
+    : [];
 
 /** Reads an example's file. Never throws for bad content. */
 export const readExample = (id: ExampleId): YamlFile<Example> =>
   readYamlFile(
-    path.join(folder(), `${id}.yaml`),
+    inContent('examples', `${id}.yaml`),
     schemas[id],
     say('This file is missing; it has what the worked example is computed from, and its words.'),
   );

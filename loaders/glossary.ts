@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from './law';
-import { glossaryFile } from './paths';
+import { inContent } from './paths';
 import { bilingual, id, list, oneOf } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -45,7 +45,7 @@ export interface Term {
 /** Reads the glossary. Never throws for bad content. */
 export const readGlossary = (): YamlFile<{ terms: GlossaryTerm[] }> =>
   readYamlFile(
-    glossaryFile(),
+    inContent('glossary.yaml'),
     glossarySchema,
     say('This file is missing; it lists every acronym of the site under "terms".'),
   );

@@ -6,14 +6,14 @@ import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { includesDrafts, isPreview } from '@/lib/preview';
 import { say } from '@/lib/say/say';
 import { readTextFile, type TextFile, type TextKind } from './mdx/text-file';
-import { guidesDirectory } from './paths';
+import { inContent } from './paths';
 import { type GuideData, type GuideText, guideDataSchema, guideTextSchema } from './schema/guide';
 import { readYamlFile, type YamlFile } from './yaml/file';
 
 /** Reads a guide's guide.yaml. Never throws for bad content. */
 export const readGuideData = (slug: string): YamlFile<GuideData> =>
   readYamlFile(
-    path.join(guidesDirectory(), slug, 'guide.yaml'),
+    inContent('guides', slug, 'guide.yaml'),
     guideDataSchema,
     say('This file is missing; copy the one of another guide and change its values.'),
   );
@@ -34,7 +34,7 @@ const kind: TextKind<GuideText> = {
 
 /** Reads a guide's folder. Never throws for bad content. */
 export function readGuide(slug: string): GuideFiles {
-  const folder = path.join(guidesDirectory(), slug);
+  const folder = inContent('guides', slug);
   return {
     slug,
     folder,
@@ -89,13 +89,13 @@ export function readPublication(slug: string): Publication {
 }
 
 /** Folder names of content/guides, sorted, whether published or not. For checks. */
-export const allGuideSlugs = (): string[] => readSlugs(guidesDirectory());
+export const allGuideSlugs = (): string[] => readSlugs(inContent('guides'));
 
 /**
  * Slugs of the guides on the site, sorted: the published ones; in a build for reviewers all of them, and
  * in the preview those that there is enough of.
  */
-export const guideSlugs = (): string[] => shownSlugs(guidesDirectory());
+export const guideSlugs = (): string[] => shownSlugs(inContent('guides'));
 
 const readSlugs = oncePerBuild((directory) =>
   readdirSync(directory, { withFileTypes: true })

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { fillFiguresDeep, fillKnownFigures } from '@/law/placeholders';
 import { folderVersion, oncePerBuild } from '@/lib/cache';
@@ -12,7 +11,7 @@ import { figureValues, loadRegister, loadTypesetRegister } from './law';
 import { loadLegalText, policyNames } from './legal';
 import { requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
 import { readHeading, sectionsOf, walk } from './mdx/tree';
-import { guidesDirectory, lawDirectory } from './paths';
+import { inContent } from './paths';
 import { type Cover, type GuideData, type GuideText, tagColours } from './schema/guide';
 import { requireValue } from './yaml/file';
 
@@ -64,7 +63,7 @@ const typesetGuides = oncePerBuild(
       };
     });
   },
-  (slug) => folderVersion(path.join(guidesDirectory(), slug), lawDirectory()),
+  (slug) => folderVersion(inContent('guides', slug), inContent('law')),
 );
 
 /** In the preview, without what the register of law lacks. */

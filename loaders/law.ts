@@ -13,7 +13,7 @@ import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { evidenceWords } from './evidence';
-import { lawDirectory } from './paths';
+import { inContent } from './paths';
 import { lawSubjectSchema } from './schema/law';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -30,7 +30,7 @@ const recent = new Recent<readonly LawFile[]>(2);
  * figure that a text names. A build does not look for changes. Never throws for bad content.
  */
 export function readLaw(): readonly LawFile[] {
-  const folder = lawDirectory();
+  const folder = inContent('law');
   if (!existsSync(folder)) return [];
   const version = process.env.NODE_ENV === 'production' ? folder : folderVersion(folder);
   return recent.get(version, () => readFiles(folder));
@@ -84,7 +84,7 @@ const registersOf = oncePerObject((files: Written, day: string): Registers => {
 export const soundRegister = (files: Written = readLaw()): Registers => registersOf(files, today());
 
 /** In development, only an edit of the register invalidates it and what is derived from it. */
-const lawVersion = (): string => folderVersion(lawDirectory());
+const lawVersion = (): string => folderVersion(inContent('law'));
 
 const register = oncePerBuild((): Register => {
   const files = readLaw();

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { type ObjectSchema, object } from 'yup';
 import { forEveryLocale, type Locale } from '@/lib/i18n/locales';
 import { typeset } from '@/lib/typography';
 import { readTextFile, requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
 import { sectionsOf } from './mdx/tree';
-import { legalDirectory } from './paths';
+import { inContent } from './paths';
 import { bounded, day, type TranslatedFront, translationOf } from './schema/fields';
 
 /** The three policies, shown as tabs of one page. */
@@ -44,7 +43,7 @@ export interface LegalText extends LegalFront {
 }
 
 const readTextOf = (name: LegalName, locale: Locale): TextFile<LegalFront> =>
-  readTextFile(path.join(legalDirectory(), name, `${locale}.mdx`), {
+  readTextFile(inContent('legal', name, `${locale}.mdx`), {
     kind: 'legal text',
     schema: legalSchema(name) as ObjectSchema<LegalFront>,
     keys: 'title, updatedOn',
@@ -53,7 +52,7 @@ const readTextOf = (name: LegalName, locale: Locale): TextFile<LegalFront> =>
 /** Reads a legal text's folder. Never throws for bad content. */
 export const readLegalText = (name: LegalName) => ({
   name,
-  folder: path.join(legalDirectory(), name),
+  folder: inContent('legal', name),
   texts: forEveryLocale((locale) => readTextOf(name, locale)),
 });
 

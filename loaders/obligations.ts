@@ -5,7 +5,7 @@ import type { Register, Words } from '@/law/register';
 import { oncePerBuild } from '@/lib/cache';
 import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
-import { obligationsFile } from './paths';
+import { inContent } from './paths';
 import { id, ids, list, oneOf, optionalBilingual, optionalOneOf, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -97,7 +97,7 @@ export interface Obligation {
 /** Reads the list of obligations. Never throws for bad content. */
 export const readObligations = (): YamlFile<{ obligations: ObligationEntry[] }> =>
   readYamlFile(
-    obligationsFile(),
+    inContent('obligations.yaml'),
     obligationsSchema,
     say(
       'This file is missing; it lists the texts that have a page of their own under "obligations".',

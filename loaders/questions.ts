@@ -15,7 +15,7 @@ import { loadCompany } from './company';
 import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
-import { questionsFile } from './paths';
+import { inContent } from './paths';
 import {
   bilingual,
   day,
@@ -147,7 +147,7 @@ export interface QuestionSubject {
 /** Reads the questions. Never throws for bad content. */
 export const readQuestions = (): YamlFile<{ questions: QuestionEntry[] }> =>
   readYamlFile(
-    questionsFile(),
+    inContent('questions.yaml'),
     questionsSchema,
     say('This file is missing; it lists the questions that people ask under "questions".'),
   );

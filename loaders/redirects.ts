@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
 import { say } from '@/lib/say/say';
-import { redirectsFile } from './paths';
+import { inContent } from './paths';
 import { day, text } from './schema/fields';
-import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
+import { readIfThere, requireValue } from './yaml/file';
 
 const redirect = object({
   /** The address that no longer exists, below the language root: `guides/oldguide`. */
@@ -31,8 +30,8 @@ const redirectsSchema = object({
 type RetiredAddress = InferType<typeof redirect>;
 
 /** Reads content/redirects.yaml, which may be absent. Never throws for bad content. */
-export const readRedirects = (): YamlFile<{ redirects: RetiredAddress[] }> | undefined =>
-  existsSync(redirectsFile()) ? readYamlFile(redirectsFile(), redirectsSchema, '') : undefined;
+export const readRedirects = () =>
+  readIfThere<{ redirects: RetiredAddress[] }>(inContent('redirects.yaml'), redirectsSchema);
 
 /** Addresses that pages once had. @throws ContentError listing every problem of the file. */
 export function loadRetiredAddresses(): readonly RetiredAddress[] {

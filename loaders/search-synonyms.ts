@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { searchSynonymsFile } from './paths';
+import { inContent } from './paths';
 import { required, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
@@ -32,7 +32,7 @@ export type SearchSynonyms = InferType<typeof searchSynonymsSchema>;
 /** Reads the synonyms of the search. Never throws for bad content. */
 export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
   readYamlFile(
-    searchSynonymsFile(),
+    inContent('search-synonyms.yaml'),
     searchSynonymsSchema,
     say('This file is missing; it lists the synonyms of the search under "groups".'),
   );

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { spellingFile, styleFile } from './paths';
+import { inContent } from './paths';
 import { text } from './schema/fields';
-import { readYamlFile, type YamlFile } from './yaml/file';
+import { readIfThere, readYamlFile, type YamlFile } from './yaml/file';
 
 const wordList = () =>
   array(text())
@@ -59,8 +58,7 @@ export interface Style {
 }
 
 /** Reads content/style.yaml, which may be absent. Never throws for bad content. */
-export const readStyle = (): YamlFile<Style> | undefined =>
-  existsSync(styleFile()) ? readYamlFile(styleFile(), styleSchema, '') : undefined;
+export const readStyle = () => readIfThere<Style>(inContent('style.yaml'), styleSchema);
 
 const words = () => array(text()).required(say('is missing; write [] for none'));
 
@@ -76,7 +74,7 @@ type SpellingWords = InferType<typeof spellingSchema>;
 /** Reads content/spelling.yaml. Never throws for bad content. */
 export const readSpelling = (): YamlFile<SpellingWords> =>
   readYamlFile(
-    spellingFile(),
+    inContent('spelling.yaml'),
     spellingSchema,
     say(
       'This file is missing; it lists words that no dictionary has, under "every", "fr" and "en".',

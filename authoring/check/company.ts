@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { say } from '@/lib/say/say';
 import { readCompanyFile } from '@/loaders/company';
-import { picturesDirectory } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlPath } from '@/loaders/yaml/document';
 import { checkBilingualWording } from './rules/wording';
@@ -41,7 +40,8 @@ export function checkCompany(today: string): ContentProblem[] {
 /** Why a picture cannot be shown, if it cannot. */
 function pictureProblem(picture: string | undefined): string | undefined {
   if (!picture) return undefined;
-  const size = statSync(path.join(picturesDirectory(), picture), { throwIfNoEntry: false })?.size;
+  const file = path.join(process.cwd(), 'public', 'company', picture);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined)
     return say('There is no public/company/#{picture}; put the picture there.', { picture });
   if (size > MAX_BYTES)

@@ -4,7 +4,7 @@ import { closest } from '@/lib/closest';
 import { parisDay, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { coverNames, readCover } from '@/loaders/covers';
-import { displayPath, guidesDirectory, lawDirectory, legalDirectory } from '@/loaders/paths';
+import { displayPath, inContent } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
 import { checkCompany } from './company';
@@ -25,9 +25,9 @@ import { dueReviews, guideReviews, textReviews } from './reviews';
  */
 export function checkContent(now = new Date(), paths: readonly string[] = []): ContentProblem[] {
   // Page addresses come from these folders, so nothing else can be checked without them.
-  if (!statSync(guidesDirectory(), { throwIfNoEntry: false })?.isDirectory()) {
+  if (!statSync(inContent('guides'), { throwIfNoEntry: false })?.isDirectory()) {
     const message = say('This folder is missing; it contains a folder for each guide.');
-    return [contentError(guidesDirectory(), message)];
+    return [contentError(inContent('guides'), message)];
   }
   // The site can be built as of another day; whether reviews are due still depends on the real date.
   const day = today(now);
@@ -58,26 +58,19 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
   return paths.length > 0 ? problemsOf(problems, paths) : problems;
 }
 
-const content = (): string => path.dirname(guidesDirectory());
-
 /**
  * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law
  * (`csrd`), a spreadsheet, an example, `glossary`, or any file or folder in content/.
  * @throws with a suggestion when nothing has this name.
  */
 export function contentPath(name: string): string {
-  const folders = [
-    guidesDirectory(),
-    legalDirectory(),
-    content(),
-    lawDirectory(),
-    path.join(content(), 'downloads'),
-    path.join(content(), 'examples'),
-  ];
+  const folders = ['guides', 'legal', '', 'law', 'downloads', 'examples'].map((each) =>
+    inContent(each),
+  );
   const found = [
     path.resolve(name),
     ...folders.flatMap((folder) => [path.join(folder, name), path.join(folder, `${name}.yaml`)]),
-  ].find((candidate) => isWithin(candidate, content()) && existsSync(candidate));
+  ].find((candidate) => isWithin(candidate, inContent()) && existsSync(candidate));
   if (found) return displayPath(found);
   const names = folders.flatMap(list);
   const meant = closest(

@@ -9,7 +9,7 @@ import { allGuideSlugs, type GuideFiles, readGuide, readPublication } from '@/lo
 import { readLaw, soundRegister } from '@/loaders/law';
 import { headingIdsOf } from '@/loaders/mdx/tree';
 import { guideVocabulary } from '@/loaders/mdx/vocabulary';
-import { displayPath, guidesDirectory } from '@/loaders/paths';
+import { displayPath, inContent } from '@/loaders/paths';
 import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import type { GuideText } from '@/loaders/schema/guide';
 import type { YamlPath } from '@/loaders/yaml/document';
@@ -47,7 +47,7 @@ export function checkGuides(
   return [
     ...checkStrays(),
     ...slugs.flatMap((slug) =>
-      guarded(path.join(guidesDirectory(), slug), 'guide', () =>
+      guarded(inContent('guides', slug), 'guide', () =>
         checkGuide(slug, pageIds, today, actualDay),
       ),
     ),
@@ -221,11 +221,11 @@ function checkSlug(slug: string, folder: string): ContentProblem[] {
 }
 
 function checkStrays(): ContentProblem[] {
-  return readdirSync(guidesDirectory(), { withFileTypes: true })
+  return readdirSync(inContent('guides'), { withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) =>
       contentError(
-        path.join(guidesDirectory(), name),
+        inContent('guides', name),
         say('Every guide is a folder; move this file into the folder of its guide, or remove it.'),
       ),
     );

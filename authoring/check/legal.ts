@@ -8,7 +8,7 @@ import { say } from '@/lib/say/say';
 import { type LegalFront, type LegalName, legalNames, readLegalText } from '@/loaders/legal';
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import { legalVocabulary } from '@/loaders/mdx/vocabulary';
-import { displayPath, legalDirectory } from '@/loaders/paths';
+import { displayPath, inContent } from '@/loaders/paths';
 import { type ContentProblem, contentError, errorAt } from '@/loaders/problems';
 import { inEveryLocale, type Report, type Texts } from './report';
 import { checkFolder } from './rules/files';
@@ -21,7 +21,7 @@ import { checkTexts, guarded } from './text';
 /** Checks every legal text, and reports unknown ones. Never throws for bad content. */
 export function checkLegal(): ContentProblem[] {
   const pageIds = linkTargets();
-  const folderOf = (name: LegalName) => path.join(legalDirectory(), name);
+  const folderOf = (name: LegalName) => inContent('legal', name);
   return [
     ...legalNames.flatMap((name) =>
       guarded(folderOf(name), 'legal text', () => checkLegalText(name, pageIds)),
@@ -40,7 +40,7 @@ export function checkLegal(): ContentProblem[] {
  * @param pageIds ids that `page:` links may use.
  */
 function checkLegalText(name: LegalName, pageIds: readonly string[]): ContentProblem[] {
-  const folder = path.join(legalDirectory(), name);
+  const folder = inContent('legal', name);
   if (!existsSync(folder)) {
     const message = say('This folder is missing; the site needs the text in #{locales}.', {
       locales: locales.join(say(' and ')),
@@ -111,7 +111,7 @@ function checkLegalDates(folder: string, texts: Texts<LegalFront>): ContentProbl
 
 function checkStrays(): ContentProblem[] {
   const known: readonly string[] = legalNames;
-  const folder = legalDirectory();
+  const folder = inContent('legal');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';
-import { guidesDirectory } from '@/loaders/paths';
+import { inContent } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { readRedirects } from '@/loaders/redirects';
 import { allPages } from '@/loaders/routes/addresses';
@@ -103,6 +102,6 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
 /** Whether a page has this id. A guide may be unpublished; the index leaves it out until it is. */
 function isPage(id: string): boolean {
   const slug = guideOf(id as PageId);
-  if (slug !== null) return existsSync(path.join(guidesDirectory(), slug));
+  if (slug !== null) return existsSync(inContent('guides', slug));
   return allPages().some((page) => page.id === id && page.indexed);
 }

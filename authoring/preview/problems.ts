@@ -18,7 +18,7 @@ import { allGuideSlugs, canBePreviewed, readGuideData } from '@/loaders/guide-fi
 import { loadGuides } from '@/loaders/guides';
 import { loadRegister } from '@/loaders/law';
 import { legalNames, loadLegalText } from '@/loaders/legal';
-import { lawDirectory } from '@/loaders/paths';
+import { inContent } from '@/loaders/paths';
 import { ContentError, type ContentProblem, inOrder } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
 import { pageOfPath } from '@/loaders/routes/addresses';
@@ -115,7 +115,7 @@ export const blockingProblems = oncePerBuild(
 const messageErrors = oncePerBuild(
   () => checkMessages().filter(({ severity }) => severity === 'error'),
   () =>
-    `${folderVersion(path.join(process.cwd(), 'messages'), lawDirectory())} ${codeVersion()} ${today()}`,
+    `${folderVersion(path.join(process.cwd(), 'messages'), inContent('law'))} ${codeVersion()} ${today()}`,
 );
 
 function findProblems(pathname: string): ContentProblem[] {

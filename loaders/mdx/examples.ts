@@ -9,7 +9,7 @@ import { type GuideLaw, resolveLaw } from '@/loaders/guide-law';
 import { loadRegister } from '@/loaders/law';
 import { parseMdx } from '@/loaders/mdx/parse';
 import { readHeading } from '@/loaders/mdx/tree';
-import { componentsDirectory, styleguideDirectory } from '@/loaders/paths';
+import { componentsDirectory, inContent } from '@/loaders/paths';
 import { readContentFile } from '@/loaders/read-file';
 import { type GuideData, guideDataSchema } from '@/loaders/schema/guide';
 import { readYamlFile, requireValue } from '@/loaders/yaml/file';
@@ -36,7 +36,7 @@ export function loadExamples(locale: Locale): Example[] {
       .map((example) => [example.id, example]),
   );
   return [
-    ...examplesIn(path.join(styleguideDirectory(), `${locale}.mdx`), locale),
+    ...examplesIn(inContent('styleguide', `${locale}.mdx`), locale),
     ...everyVocabulary.components.flatMap((component) => {
       const example = own.get(component.name.toLowerCase());
       return example ? (example.source === '' ? withEveryValue(example, component) : example) : [];
@@ -87,7 +87,7 @@ function withEveryValue(example: Example, { name, attributes }: MdxComponent): E
 export const loadExampleLists = (): GuideData =>
   requireValue(
     readYamlFile<GuideData>(
-      path.join(styleguideDirectory(), 'guide.yaml'),
+      inContent('styleguide', 'guide.yaml'),
       guideDataSchema,
       say('This file is missing; it contains the data of the examples.'),
     ),

@@ -195,6 +195,12 @@ export function readYamlFile<T>(
   };
 }
 
+/** The same of a file that may be absent. */
+export const readIfThere = <T>(
+  file: string,
+  schema: ObjectSchema<object>,
+): YamlFile<T> | undefined => (existsSync(file) ? readYamlFile(file, schema, '') : undefined);
+
 /**
  * The data of a file; in the preview, of one with errors, what it was before it had them.
  * @throws ContentError listing its problems, when it has any.

@@ -13,7 +13,7 @@ import { say, toolLanguage } from '@/lib/say/say';
 import { guideSlugs, readGuideData } from '@/loaders/guide-files';
 import { readLaw } from '@/loaders/law';
 import { loadObligations } from '@/loaders/obligations';
-import { sourcesFile } from '@/loaders/paths';
+import { inContent } from '@/loaders/paths';
 import type { ContentProblem, Format } from '@/loaders/problems';
 import { loadQuestions } from '@/loaders/questions';
 import { report } from './report';
@@ -30,6 +30,8 @@ interface Kept {
 }
 
 const NOTE = '# Written by npm run check -- sources: what each source was when it was last read.\n';
+
+const sourcesFile = (): string => inContent('sources.yaml');
 
 const readKept = (): Record<string, Kept> =>
   existsSync(sourcesFile()) ? parse(readFileSync(sourcesFile(), 'utf8')) : {};
