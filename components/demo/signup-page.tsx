@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInSection } from '@/components/account/sign-in';
 import { PageShell } from '@/components/layout/page-shell';
 import { AlertsPicture } from '@/components/pictures/changes';
 import { CoveragePicture } from '@/components/pictures/coverage';
@@ -10,6 +9,7 @@ import { CustomerSentence, Price } from '@/components/proof/proof';
 import { PageLink } from '@/components/ui/links';
 import { RECEIVED } from '@/lib/form/fields';
 import { RequestForm } from './request-form';
+import { SignInSection } from './sign-in';
 import styles from './signup-page.module.css';
 
 /** The demo page: the form beside the three steps and the trust points, four screens, sign-in. */

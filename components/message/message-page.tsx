@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
+import { Control, Website } from '@/browser/islands/demo-form/control';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
 import { Terms } from '@/components/ui/lists';
 import { PageHead, PageSummary } from '@/components/ui/sections/page-head';
 import { demoForm } from '@/lib/config/demo-form';
 import { site } from '@/lib/config/site';
-import { controlOf } from '@/lib/form/control';
-import { type FieldName, fieldsOf, honeypotName, RECEIVED } from '@/lib/form/fields';
+import { type FieldName, fieldsOf, RECEIVED } from '@/lib/form/fields';
 import { receiverMessages, wordsOf } from '@/lib/form/messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import styles from './message-page.module.css';
@@ -110,38 +109,18 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
       {Object.entries(demoForm.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="message-website">{words('honeypot')}</label>
-        <input
-          id="message-website"
-          name={honeypotName}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
+      <Website id="message-website" label={words('honeypot')} />
+      {fieldsOf('contact').map((name) => (
+        <Control
+          key={name}
+          kind="contact"
+          id={`message-${name}`}
+          name={name}
+          label={fields[name]}
+          words={messages}
+          hint={hints[name]}
         />
-      </div>
-      {fieldsOf('contact').map((name) => {
-        const [id, hint] = [`message-${name}`, hints[name]];
-        const shown = { kind: 'contact', id, words: messages, hint } as const;
-        const { tag: Tag, attributes, choices } = controlOf(name, shown);
-        return (
-          <Fragment key={name}>
-            <label htmlFor={id}>{fields[name]}</label>
-            {hint && (
-              <p id={`${id}-hint`} className="soft">
-                {hint}
-              </p>
-            )}
-            <Tag className="field large" {...attributes}>
-              {choices?.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Tag>
-          </Fragment>
-        );
-      })}
+      ))}
       <p className="soft">
         {t.rich('privacy', {
           policy: (text) => (

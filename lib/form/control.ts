@@ -1,7 +1,7 @@
 import { type FieldName, fields, isRequired, type Kind } from './fields';
 import type { ReceiverMessages } from './messages';
 
-interface Shown {
+export interface Shown {
   readonly kind: Kind;
   /** Of the element; the ids of its hint and its error begin with it. */
   readonly id: string;

@@ -6,8 +6,9 @@ import { DRAFT_KEY } from '@/lib/form/draft';
 import { honeypotName } from '@/lib/form/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedText } from '@/lib/linked-text';
+import { Website } from './control';
 import { fieldOf, readAnswers, useDraft } from './draft';
-import { Fields, Website } from './fields';
+import { Fields } from './fields';
 import type { FormMessages } from './messages';
 import type { Progress } from './request';
 import { Form, Success } from './styles';
@@ -123,7 +124,7 @@ export function DemoForm({
       {Object.entries(config.extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Website label={messages.honeypot} />
+      <Website id="demo-website" label={messages.honeypot} />
       <div>
         <div className="flow">
           <button className="button" type="submit" aria-disabled={phase === 'submitting'}>

@@ -1,5 +1,5 @@
-import { controlOf } from '@/lib/form/control';
-import { type FieldName, fieldNames, fields, honeypotName, shownOf } from '@/lib/form/fields';
+import { type FieldName, fieldNames, fields, shownOf } from '@/lib/form/fields';
+import { Control } from './control';
 import type { FormMessages } from './messages';
 import { Row } from './styles';
 
@@ -12,44 +12,20 @@ interface FieldProps {
 
 export const fieldId = (name: FieldName): string => `demo-${name}`;
 
-/** A labelled field whose hint and error are associated with it for screen readers. */
 function Field({ name, messages, error }: FieldProps) {
-  const id = fieldId(name);
-  const hint = messages.hints[name];
-  const placeholder = messages.placeholders[name];
-  const shown = { kind: 'demo', id, words: messages, placeholder, hint, error } as const;
-  const { tag: Tag, attributes, choices } = controlOf(name, shown);
+  const [hint, placeholder] = [messages.hints[name], messages.placeholders[name]];
   return (
     <Row data-field={name} {...(error && { 'data-invalid': '' })}>
-      <label htmlFor={id}>{messages.fields[name]}</label>
-      {hint && (
-        <p className="soft" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="mistake" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <Tag className="field large" {...attributes}>
-        {choices?.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Tag>
+      <Control
+        kind="demo"
+        id={fieldId(name)}
+        label={messages.fields[name]}
+        words={messages}
+        {...{ name, hint, placeholder, error }}
+      />
     </Row>
   );
 }
-
-/** A field that only robots fill in. */
-export const Website = ({ label }: { label: string }) => (
-  <div className="visually-hidden" aria-hidden="true">
-    <label htmlFor="demo-website">{label}</label>
-    <input id="demo-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-);
 
 interface FieldsProps {
   messages: FormMessages;

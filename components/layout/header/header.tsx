@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInLink } from '@/components/account/sign-in';
 import { PageLink } from '@/components/ui/links';
 import { Logo } from '@/components/ui/logo';
 import { site } from '@/lib/config/site';
@@ -15,6 +14,7 @@ import { MobileMenu } from './mobile-menu';
 export async function Header({ page }: { page: PageId }) {
   const t = await getTranslations('layout');
   const nav = await getTranslations('nav');
+  const account = await getTranslations('account');
   return (
     <header className={styles.header} data-header>
       <div className={`page ${styles.bar}`}>
@@ -25,7 +25,9 @@ export async function Header({ page }: { page: PageId }) {
           <MainNav page={page} />
           <div className={styles.tools}>
             <LanguageChoice page={page} />
-            <SignInLink className={styles.login} />
+            <PageLink page="signup" anchor="sign-in" className={styles.login}>
+              {account('title')}
+            </PageLink>
           </div>
         </MobileMenu>
         <SearchLink current={page === 'search'} />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
-import { PageLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/lib/config/identity';
 import { site } from '@/lib/config/site';
@@ -9,16 +8,6 @@ import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
 
 /** Id of the sign-in section on the demo page. */
 const SIGN_IN = 'sign-in';
-
-/** The header's login button: leads to the section that says whether sign-in is open. */
-export async function SignInLink({ className }: { className?: string | undefined }) {
-  const t = await getTranslations('account');
-  return (
-    <PageLink page="signup" anchor={SIGN_IN} className={className}>
-      {t('title')}
-    </PageLink>
-  );
-}
 
 /** Its first sentence says whether sign-in is open, and what somebody with an invitation does. */
 export async function SignInSection() {
