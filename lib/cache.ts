@@ -30,22 +30,23 @@ export function filesVersion(kinds: RegExp, folders: readonly string[]): string 
 }
 
 /**
- * Memoizes a function by key: for the whole build and, in development, until a file changes. Tests and
+ * Memoizes a function by its keys: for the whole build and, in development, until a file changes. Tests and
  * scripts get a fresh result on every call.
- * @param version what a key's result depends on in development; by default, every file that writers edit.
+ * @param version what a result depends on in development; by default, every file that writers edit.
  */
-export function oncePerBuild<T>(
-  read: (key: string) => T,
-  version: (key: string) => string = contentVersion,
-): (key: string) => T {
+export function oncePerBuild<K extends string[], T>(
+  read: (...keys: K) => T,
+  version: (...keys: K) => string = contentVersion,
+): (...keys: K) => T {
   const results = new Map<string, { result: T; version: string }>();
-  return (key) => {
+  return (...keys) => {
     const mode = process.env.NODE_ENV;
-    if (mode !== 'production' && mode !== 'development') return read(key);
-    const current = mode === 'development' ? version(key) : '';
+    if (mode !== 'production' && mode !== 'development') return read(...keys);
+    const current = mode === 'development' ? version(...keys) : '';
+    const key = keys.join(' ');
     const known = results.get(key);
     if (known?.version === current) return known.result;
-    const result = read(key);
+    const result = read(...keys);
     results.set(key, { result, version: current });
     return result;
   };

@@ -12,3 +12,7 @@ export const escapeMarkup = (text: string): string =>
 
 /** Text for a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The same, for any kind of spaces and apostrophes. */
+export const escapeLoosely = (text: string): string =>
+  escapeRegExp(text).replace(/\s+/g, '[ \\u00a0\\u202f]+').replace(/['’]/g, "['’]");

@@ -79,11 +79,9 @@ export function readCover(name: string): { shapes: Shape[]; problems: ContentPro
   return { shapes, problems };
 }
 
-const cover = oncePerBuild((name): readonly Shape[] => {
+/** The shapes of a figure. @throws ContentError listing every problem of the file. */
+export const loadCover = oncePerBuild((name: string): readonly Shape[] => {
   const { shapes, problems } = readCover(name);
   if (problems.length > 0) throw new ContentError(problems);
   return shapes;
 });
-
-/** The shapes of a figure. @throws ContentError listing every problem of the file. */
-export const loadCover = (name: string): readonly Shape[] => cover(name);

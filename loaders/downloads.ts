@@ -173,22 +173,17 @@ export const readSharedDownload = (): YamlFile<SharedDownload> =>
 /** A spreadsheet in one language, with the lists that all of them share among its own. */
 export type StatedDownload = InLanguage<Download & Pick<SharedDownload, 'lists'>>;
 
-const downloads = oncePerBuild((key): StatedDownload => {
-  const [id = '', locale] = key.split(' ');
-  const download = requireValue(readDownload(id));
-  const { lists } = requireValue(readSharedDownload());
-  return inLanguage({ ...download, lists: { ...lists, ...download.lists } }, locale as Locale);
-});
-const shared = oncePerBuild((locale) =>
-  inLanguage(requireValue(readSharedDownload()), locale as Locale),
-);
-
 /**
  * A spreadsheet as its file gives it, not typeset.
  * @throws ContentError listing every problem of the file.
  */
-export const loadDownload = (id: string, locale: Locale): StatedDownload =>
-  downloads(`${id} ${locale}`);
+export const loadDownload = oncePerBuild((id: string, locale: Locale): StatedDownload => {
+  const download = requireValue(readDownload(id));
+  const { lists } = requireValue(readSharedDownload());
+  return inLanguage({ ...download, lists: { ...lists, ...download.lists } }, locale);
+});
 
 /** What all spreadsheets share. @throws ContentError listing every problem of the file. */
-export const loadSharedDownload = (locale: Locale): InLanguage<SharedDownload> => shared(locale);
+export const loadSharedDownload = oncePerBuild((locale: Locale) =>
+  inLanguage(requireValue(readSharedDownload()), locale),
+);

@@ -229,10 +229,9 @@ export const readExample = (id: ExampleId): YamlFile<Example> =>
     say('This file is missing; it has what the worked example is computed from, and its words.'),
   );
 
-const examples = oncePerBuild((key) => {
-  const [id, locale] = key.split(' ') as [ExampleId, Locale];
-  return inLanguage(requireValue(readExample(id)), locale);
-});
+const examples = oncePerBuild((id: ExampleId, locale: Locale) =>
+  inLanguage(requireValue(readExample(id)), locale),
+);
 
 /**
  * An example in one language, not typeset.
@@ -242,4 +241,4 @@ export const loadExample = <Id extends ExampleId>(
   id: Id,
   locale: Locale,
 ): InLanguage<Omit<Example, 'data'>> & { readonly data: ExampleData[Id] } =>
-  examples(`${id} ${locale}`) as never;
+  examples(id, locale) as never;

@@ -63,8 +63,11 @@ function lawNamed(text: string, register: Register, locale: Locale): Term['law']
   return found.length > 0 ? found : named((id) => acts.get(id)?.name[locale]);
 }
 
-const glossary = oncePerBuild((key): Term[] => {
-  const locale = key as Locale;
+/**
+ * Every acronym of the site in one language, typeset, in alphabetical order.
+ * @throws ContentError listing every problem of the glossary.
+ */
+export const loadGlossary = oncePerBuild((locale: Locale): readonly Term[] => {
   const { compare } = new Intl.Collator(locale);
   const register = loadTypesetRegister(locale);
   const values = figureValues(locale);
@@ -83,9 +86,3 @@ const glossary = oncePerBuild((key): Term[] => {
     }))
     .sort((a, b) => compare(a.acronym, b.acronym));
 });
-
-/**
- * Every acronym of the site in one language, typeset, in alphabetical order.
- * @throws ContentError listing every problem of the glossary.
- */
-export const loadGlossary = (locale: Locale): readonly Term[] => glossary(locale);

@@ -97,14 +97,14 @@ export const allGuideSlugs = (): string[] => readSlugs(inContent('guides'));
  */
 export const guideSlugs = (): string[] => shownSlugs(inContent('guides'));
 
-const readSlugs = oncePerBuild((directory) =>
+const readSlugs = oncePerBuild((directory: string) =>
   readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort(),
 );
 
-const shownSlugs = oncePerBuild((directory) =>
+const shownSlugs = oncePerBuild((directory: string) =>
   readSlugs(directory).filter((slug) =>
     isPreview()
       ? canBePreviewed(slug)

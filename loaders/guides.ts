@@ -40,7 +40,7 @@ export interface Guide {
 }
 
 const typesetGuides = oncePerBuild(
-  (slug): Record<Locale, Guide> => {
+  (slug: string): Record<Locale, Guide> => {
     const files = readGuide(slug);
     return forEveryLocale((locale) => {
       const lists = listsOf(files);
@@ -102,9 +102,9 @@ function proseOf(text: TextFile<GuideText>, locale: Locale) {
  */
 export const loadGuide = (slug: string, locale: Locale): Guide => typesetGuides(slug)[locale];
 
-const sortedGuides = oncePerBuild((locale): Guide[] =>
+const sortedGuides = oncePerBuild((locale: Locale): Guide[] =>
   guideSlugs()
-    .map((slug) => loadGuide(slug, locale as Locale))
+    .map((slug) => loadGuide(slug, locale))
     .sort((a, b) => a.data.order - b.data.order),
 );
 
@@ -127,15 +127,14 @@ export const guidesWithParts = (locale: Locale): Guide[] =>
 export const guidesIn = (locale: Locale): Guide[] =>
   guidesWithParts(locale).filter(({ shownIn }) => shownIn === locale || isPreview());
 
-const titles = oncePerBuild((key): ReadonlyMap<string, string> => {
-  const [page = '', language] = key.split(' ');
-  const locale = language as Locale;
-  return new Map(treesOf(page, locale).flatMap((tree) => titlesIn(tree, locale)));
-});
+const titles = oncePerBuild(
+  (page: string, locale: Locale): ReadonlyMap<string, string> =>
+    new Map(treesOf(page, locale).flatMap((tree) => titlesIn(tree, locale))),
+);
 
 /** Title of a section of a guide or policy, typeset; undefined when the page has no such heading. */
 export const sectionTitle = (page: string, anchor: string, locale: Locale): string | undefined =>
-  titles(`${page} ${locale}`).get(anchor);
+  titles(page, locale).get(anchor);
 
 function treesOf(page: string, locale: Locale): Root[] {
   if (page.startsWith('guides/')) return [loadGuide(page.slice(7), locale).prose.tree];

@@ -53,15 +53,10 @@ interface Registers {
 }
 
 /** The figures of a register on a day, and the days of its evidence, in words of a language. */
-export const valuesOf = (register: Register, day: string, locale: Locale): FigureValues =>
-  valuesByDay(register, `${day} ${locale}`);
-const valuesByDay = oncePerObject((register: Register, key: string): FigureValues => {
-  const [day = '', locale] = key.split(' ');
-  return new Map([
-    ...valuesOn(register, day, locale as Locale),
-    ...evidenceWords(locale as Locale),
-  ]);
-});
+export const valuesOf = oncePerObject(
+  (register: Register, day: string, locale: Locale): FigureValues =>
+    new Map([...valuesOn(register, day, locale), ...evidenceWords(locale)]),
+);
 
 type Written = readonly Pick<LawFile, 'subject' | 'value'>[];
 
@@ -86,25 +81,22 @@ export const soundRegister = (files: Written = readLaw()): Registers => register
 /** In development, only an edit of the register invalidates it and what is derived from it. */
 const lawVersion = (): string => folderVersion(inContent('law'));
 
-const register = oncePerBuild((): Register => {
+/**
+ * The register of law, without what is unsure.
+ * @throws ContentError when a file of it has an error.
+ */
+export const loadRegister = oncePerBuild((): Register => {
   const files = readLaw();
   const isSound = files.every(({ value }) => value !== undefined);
   const usable = isSound ? files : files.map((file) => ({ ...file, value: requireValue(file) }));
   return soundRegister(usable).register;
 }, lawVersion);
-const typesetRegister = oncePerBuild(
-  (locale) => typesetDeep(register(''), locale as Locale),
-  lawVersion,
-);
-
-/**
- * The register of law, without what is unsure.
- * @throws ContentError when a file of it has an error.
- */
-export const loadRegister = (): Register => register('');
 
 /** The same, with the typography of a language applied to its words in that language. */
-export const loadTypesetRegister = (locale: Locale): Register => typesetRegister(locale);
+export const loadTypesetRegister = oncePerBuild(
+  (locale: Locale): Register => typesetDeep(loadRegister(), locale),
+  lawVersion,
+);
 
 /**
  * The figures of the law on the day of the build, in words of a language.

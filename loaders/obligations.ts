@@ -164,15 +164,13 @@ function resolveObligations(written: readonly ObligationEntry[], register: Regis
   });
 }
 
-const obligations = oncePerBuild((): readonly Obligation[] =>
-  resolveObligations(requireValue(readObligations()).obligations, loadRegister()),
-);
-
 /**
  * The texts of law that have a page of their own, in the order of the index.
  * @throws ContentError listing every problem of the file, or of the register.
  */
-export const loadObligations = (): readonly Obligation[] => obligations('');
+export const loadObligations = oncePerBuild((): readonly Obligation[] =>
+  resolveObligations(requireValue(readObligations()).obligations, loadRegister()),
+);
 
 /** @throws when there is no such obligation, or the file has a problem. */
 export function loadObligation(id: string): Obligation {

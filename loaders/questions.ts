@@ -219,8 +219,11 @@ export function subjectPages(): SubjectPage[] {
   return [...new Set(subjects)].map(pageOfSubject);
 }
 
-const questions = oncePerBuild((key): QuestionSubject[] => {
-  const locale = key as Locale;
+/**
+ * The questions by subject in one language, in the order of the guides; those on the platform come last.
+ * @throws ContentError listing every problem of the file.
+ */
+export const loadQuestions = oncePerBuild((locale: Locale): readonly QuestionSubject[] => {
   const entries = requireValue(readQuestions()).questions.filter(isAsked);
   const guides = loadGuides(locale).map(({ slug }) => slug);
   const moved = daysOvertaken(entries);
@@ -238,12 +241,6 @@ const questions = oncePerBuild((key): QuestionSubject[] => {
     .filter(({ id, guide }) => guide !== undefined || id === PRODUCT)
     .sort((a, b) => place(a) - place(b));
 });
-
-/**
- * The questions by subject in one language, in the order of the guides; those on the platform come last.
- * @throws ContentError listing every problem of the file.
- */
-export const loadQuestions = (locale: Locale): readonly QuestionSubject[] => questions(locale);
 
 /**
  * The subject that a page shows.

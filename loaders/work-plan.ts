@@ -5,17 +5,15 @@ import { requireValue } from './yaml/file';
 /** The spreadsheet whose tasks guides name: `<Step task="set-threshold">`. */
 const read = () => readDownload('csrd-workplan');
 
-const tasks = oncePerBuild(
-  () =>
+/** The tasks by id, with their weeks before the closing. Never throws for bad content. */
+export const plannedTasks = oncePerBuild(
+  (): ReadonlyMap<string, number> =>
     new Map(
       read().value?.sheets[0]?.rows.flatMap(({ id, weeks }) =>
         id === undefined ? [] : [[`${id}`, Number(weeks)]],
       ),
     ),
 );
-
-/** The tasks by id, with their weeks before the closing. Never throws for bad content. */
-export const plannedTasks = (): ReadonlyMap<string, number> => tasks('');
 
 /** The closing from which dates are counted. @throws ContentError listing every problem of the plan. */
 export const plannedClosing = (): string =>

@@ -15,7 +15,7 @@ import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { whyNoDay } from '@/loaders/schema/fields';
 import type { YamlPath } from '@/loaders/yaml/document';
-import type { YamlReport } from './report';
+import { reportTo, type YamlReport } from './report';
 import { namedFigures } from './rules/law-stated';
 import { checkBilingualWording } from './rules/wording';
 
@@ -43,8 +43,7 @@ function checkDownload(id: string, today: string): ContentProblem[] {
     ...namedFigures(file, document.texts(), today),
   ];
   if (!value) return problems;
-  const report: YamlReport = (message, path) =>
-    problems.push(errorAt(file, message, document.placeOf(path)));
+  const report = reportTo(problems, file, document);
   checkSubject(value, report);
   const lists = { ...readSharedDownload().value?.lists, ...value.lists };
   for (const [index, sheet] of value.sheets.entries()) {
@@ -112,8 +111,7 @@ function checkNames(
     known(say('computation'), computed, Object.keys(settingFunctions), [...path, 'computed']);
     known(say('column'), of, ids, [...path, 'of']);
     known(say('list'), list, Object.keys(lists), [...path, 'list']);
-    const message = figure && whyNoFigure(figure);
-    if (message) report(message, [...path, 'figure']);
+    if (figure) report(whyNoFigure(figure), [...path, 'figure']);
   }
   for (const [index, { id, computed, list, choices, kind, value }] of columns.entries()) {
     const path = [...at, 'columns', index];

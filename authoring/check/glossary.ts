@@ -37,7 +37,7 @@ function checkTermGuides(document: YamlDocument, report: YamlReport): void {
           guide,
           slugs: slugs.join(', '),
         });
-    if (message) report(message, path);
+    report(message, path);
   }
 }
 

@@ -139,10 +139,8 @@ export const refusals = {
 /** Whatever guide.yaml names is in the register of law, and may be published. */
 function checkEntriesNamed(data: GuideData, report: YamlReport): void {
   for (const list of Object.keys(refusals) as (keyof typeof refusals)[]) {
-    for (const [index, id] of (data[list] ?? []).entries()) {
-      const message = refusals[list](id);
-      if (message) report(message, [list, index]);
-    }
+    for (const [index, id] of (data[list] ?? []).entries())
+      report(refusals[list](id), [list, index]);
   }
 }
 
@@ -177,7 +175,7 @@ function checkRelated(
             related,
             hint: didYouMean(related, others),
           });
-    if (message) report(message, ['related', index]);
+    report(message, ['related', index]);
   }
 }
 
@@ -199,7 +197,7 @@ function checkWhole(
         partOf,
         hint: didYouMean(partOf, whole),
       });
-  if (message) report(message, ['partOf']);
+  report(message, ['partOf']);
 }
 
 /** Pages that tell of a guide's first subject, and lead their readers to no guide. */

@@ -78,7 +78,7 @@ function checkSentences(
     if (!sentence || !locale) return [];
     const { dayOf, states } = sentence;
     const subjects = [id, ...subjectsNamed(passage.text, locale, register)];
-    const values = lawValues(register, subjects, today).filter(({ names }) =>
+    const values = lawValues(register, today, ...new Set(subjects)).filter(({ names }) =>
       states === 'present' ? names.size > 0 : states === 'all',
     );
     return [

@@ -65,10 +65,7 @@ function checkQuestionReferences(
         }),
         at('subject'),
       );
-    for (const [place, id] of rules.entries()) {
-      const message = whyNoLaw(id);
-      if (message) report(message, at('rules', place));
-    }
+    for (const [place, id] of rules.entries()) report(whyNoLaw(id), at('rules', place));
     if (!pages.includes(page)) {
       report(
         say('There is no page "#{page}".#{hint}', { page, hint: didYouMean(page, pages) }),
@@ -78,10 +75,9 @@ function checkQuestionReferences(
     }
     // Questions of a guide that is not published wait for it.
     const isShown = !slugs.includes(slug) || whyUnpublished(slug, today) === undefined;
-    const unpublished = isShown && guideOf(page as PageId) && whyUnpublished(page.slice(7), today);
-    if (unpublished) report(unpublished, at('page'));
-    const missing = anchor && whyNoSection(page as PageId, anchor);
-    if (missing) report(missing, at('anchor'));
+    if (isShown && guideOf(page as PageId))
+      report(whyUnpublished(page.slice(7), today), at('page'));
+    if (anchor) report(whyNoSection(page as PageId, anchor), at('anchor'));
   }
 }
 

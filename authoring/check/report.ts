@@ -7,17 +7,17 @@ import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 interface Position {
   start: { line: number; column: number };
 }
-/** Reports a problem at a position. */
-export type Report = (message: string, position: Position | undefined) => void;
+/** Reports a problem at a position, if there is one. */
+export type Report = (message: string | undefined, position: Position | undefined) => void;
 
-/** Reports a problem in a YAML file, at a path of keys. */
-export type YamlReport = (message: string, path: YamlPath) => void;
+/** Reports a problem in a YAML file, at a path of keys, if there is one. */
+export type YamlReport = (message: string | undefined, path: YamlPath) => void;
 
 /** Adds what is reported of a YAML file to its problems. */
 export const reportTo =
   (problems: ContentProblem[], file: string, document: YamlDocument): YamlReport =>
   (message, path) => {
-    problems.push(errorAt(file, message, document.placeOf(path)));
+    if (message) problems.push(errorAt(file, message, document.placeOf(path)));
   };
 
 /** One language of a text whose front matter and prose are both valid. */

@@ -54,7 +54,7 @@ function checkText<Front>(
 
   const report: Report = (message, position) => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    problems.push(contentError(file, message, line + mdx.bodyOffset, column));
+    if (message) problems.push(contentError(file, message, line + mdx.bodyOffset, column));
   };
   checkHeadings(tree, vocabulary, report);
   checkSyntax(tree, vocabulary, report);
@@ -98,8 +98,8 @@ export function renderable(
   data?: Pick<GuideData, DataList>,
 ): Root {
   const faulty = new Set<number>();
-  const report: Report = (_message, position) => {
-    if (position) faulty.add(position.start.line);
+  const report: Report = (message, position) => {
+    if (message && position) faulty.add(position.start.line);
   };
   checkSyntax(tree, vocabulary, report);
   checkComponents(tree, vocabulary, report);

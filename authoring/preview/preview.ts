@@ -26,7 +26,7 @@ const notes = (problems: readonly ContentProblem[]): Response =>
 /** The notes on a page with its misspelt words. */
 async function spelledNotes(address: string): Promise<Response> {
   const isShown = filesOf(address);
-  const misspelt = (await spellingNotes('')).filter(({ file }) => isShown(file));
+  const misspelt = (await spellingNotes()).filter(({ file }) => isShown(file));
   return notes([...pageProblems(address), ...misspelt]);
 }
 

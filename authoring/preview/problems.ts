@@ -32,7 +32,7 @@ function guideAt(pathname: string): string | undefined {
 
 /** Errors and warnings of what a page shows, errors first. Found once per saved change. */
 export const pageProblems = oncePerBuild(
-  (pathname) => {
+  (pathname: string) => {
     const problems = inOrder(problemsOf(pathname));
     return [
       ...problems.filter(({ severity }) => severity === 'error'),
@@ -122,7 +122,7 @@ function findProblems(pathname: string): ContentProblem[] {
   const locale = localeOfPath(pathname);
   const slug = guideAt(pathname);
   const problems = [
-    ...messageErrors(''),
+    ...messageErrors(),
     ...unloadable(loadersOf(pathname, locale)),
     ...(slug && !canBePreviewed(slug)
       ? pageProblems(pathname).filter(({ severity }) => severity === 'error')

@@ -88,7 +88,7 @@ export function markForeign(document: Document, locale: Locale): void {
   }
 }
 
-const foreignTo = oncePerBuild((locale) =>
+const foreignTo = oncePerBuild((locale: Locale) =>
   Object.entries(readStyle()?.value?.foreign ?? {})
     .filter(([language]) => language !== locale)
     .map(([language, phrases]) => ({

@@ -30,14 +30,14 @@ const registry = oncePerBuild(() => {
 });
 
 /** Every page of the site, those made from content included, in header and footer order. */
-export const allPages = (): readonly PageEntry[] => registry('').pages;
+export const allPages = (): readonly PageEntry[] => registry().pages;
 
 /**
  * The entry of one page.
  * @throws when no page has this id, so that a dead link fails the build.
  */
 export function getPage(id: PageId): PageEntry {
-  const entry = isFixed(id) ? fixedPage(id) : registry('').byId.get(id);
+  const entry = isFixed(id) ? fixedPage(id) : registry().byId.get(id);
   if (!entry) {
     throw new Error(
       `No page has the id "${id}". Page ids are listed in loaders/routes/registry.ts; guides are "guides/<folder name>", once published, texts of content/obligations.yaml "obligations/<id>", and subjects of content/questions.yaml "questions/<word>".`,

@@ -14,7 +14,8 @@ const grantedLicence = (): Licence | null => (site.licences.granted ? site.licen
 const urlOf = (path: string): string => absoluteUrl(path, site.origin);
 const fileUrl = (file: DataFile): string => urlOf(dataPath(file));
 
-const dataset = oncePerBuild(
+/** The register of law as the site publishes it. */
+export const publishedDataset = oncePerBuild(
   (): Dataset =>
     datasetOf(loadRegister(), {
       schema: fileUrl('schema'),
@@ -22,9 +23,6 @@ const dataset = oncePerBuild(
       evidence: loadEvidence(),
     }),
 );
-
-/** The register of law as the site publishes it. */
-export const publishedDataset = (): Dataset => dataset('');
 
 const printJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -34,10 +32,9 @@ const print: Record<DataFile, () => string> = {
   rules: () => rulesCsv(publishedDataset()),
   milestones: () => milestonesCsv(publishedDataset()),
 };
-const texts = oncePerBuild((file) => print[file as DataFile]());
 
 /** What a file of the open data holds. It depends on the register alone, never on the day. */
-export const dataText = (file: DataFile): string => texts(file);
+export const dataText = oncePerBuild((file: DataFile): string => print[file]());
 
 /** Its size in bytes, uncompressed. */
 export const dataSize = (file: DataFile): number => Buffer.byteLength(dataText(file));

@@ -140,8 +140,8 @@ export function checkMilestones(
         ),
         ['milestones', index, 'cancelled', 'by'],
       );
-    const message = replacedBy === undefined ? undefined : replacement(milestone, known);
-    if (message) report(message, ['milestones', index, 'replacedBy']);
+    if (replacedBy !== undefined)
+      report(replacement(milestone, known), ['milestones', index, 'replacedBy']);
   }
 }
 

@@ -122,10 +122,9 @@ export function checkCriteria({ rules }: LawSubject, report: YamlReport): void {
       const path = ['rules', index, 'versions', at];
       checkVersion(rule.id, version, path, report);
       if (isEvaluated(rule))
-        eachCriterion(version.criteria, [...path, 'criteria'], (criterion, place) => {
-          const message = undecidable(criterion);
-          if (message) report(message, place);
-        });
+        eachCriterion(version.criteria, [...path, 'criteria'], (criterion, place) =>
+          report(undecidable(criterion), place),
+        );
     }
   }
 }

@@ -188,8 +188,7 @@ export function checkDataReferences(
 ): void {
   for (const { id, list, element } of dataReferences(tree, vocabulary)) {
     const known = data[list] ?? [];
-    const fault = known.includes(id) ? undefined : whyNotListed(id, list, known);
-    if (fault) report(fault, element.position);
+    if (!known.includes(id)) report(whyNotListed(id, list, known), element.position);
   }
 }
 

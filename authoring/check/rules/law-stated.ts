@@ -1,10 +1,11 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParsedText } from '@/authoring/check/report';
 import { figuresNamed } from '@/law/placeholders';
-import { escapeRegExp } from '@/lib/escape';
+import { escapeLoosely } from '@/lib/escape';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
+import { sentencesOf } from '@/lib/sentences';
 import { soundRegister, whyNoFigure } from '@/loaders/law';
 import { type MdxElement, withoutComponents } from '@/loaders/mdx/tree';
 import { prosePassages } from '@/loaders/mdx/typography';
@@ -64,14 +65,9 @@ function repair(text: string, { names, past }: LawValue): string {
   );
 }
 
-/** The sentence that contains a character of a text. A full stop ends one before a capital. */
-function sentenceAround(text: string, offset: number): string {
-  const ends = [
-    ...text.matchAll(/[.!?…](?:["»”)]|[ \u00a0\u202f]»)*\s+(?=["«“(]?\s?\p{Lu})/gu),
-  ].map((match) => match.index + match[0].length);
-  const start = ends.findLast((end) => end <= offset) ?? 0;
-  return text.slice(start, ends.find((end) => end > offset) ?? text.length);
-}
+/** The sentence that contains a character of a text. */
+const sentenceAround = (text: string, offset: number): string =>
+  sentencesOf(text).find(({ to }) => to > offset)?.text ?? '';
 
 function historyMarker(locale: Locale): RegExp | undefined {
   const history = readStyle()?.value?.history;
@@ -82,10 +78,10 @@ const markerOf = oncePerObject(
   (history: NonNullable<Style['history']>, locale: Locale): RegExp | undefined => {
     const words = history[locale] ?? [];
     if (words.length === 0) return undefined;
-    const alternatives = words.map((word) =>
-      escapeRegExp(word).replace(/\s+/g, '[ \\u00a0\\u202f]+').replace(/['’]/g, "['’]"),
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${words.map(escapeLoosely).join('|')})(?![\\p{L}\\p{N}])`,
+      'iu',
     );
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
   },
 );
 
@@ -133,7 +129,12 @@ export const checkLawStated = (
   today: string,
 ): ContentProblem[] => [
   ...namedFigures(file, passages, today),
-  ...staleFigures(file, locale, passages, lawValues(soundRegister().register, subjects, today)),
+  ...staleFigures(
+    file,
+    locale,
+    passages,
+    lawValues(soundRegister().register, today, ...new Set(subjects)),
+  ),
 ];
 
 /** Figures named between braces must exist in the law in force, or in that of the day a sentence speaks of. */

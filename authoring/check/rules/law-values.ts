@@ -36,34 +36,29 @@ export const keyOfValue = ({ unit, value }: NumberCriterion): string | undefined
 };
 
 /** Values of some subjects that are or were the law on a day. Those that are still to come are left out. */
-export const lawValues = (
-  register: Register,
-  subjects: readonly string[],
-  day: string,
-): readonly LawValue[] => lawValuesOf(register, `${day} ${[...new Set(subjects)].join(' ')}`);
-
-const lawValuesOf = oncePerObject((register: Register, key: string): readonly LawValue[] => {
-  const [day = '', ...subjects] = key.split(' ');
-  const values = new Map<string, LawValue & { pasts: LawValue['past'][]; isComing?: boolean }>();
-  for (const rule of subjects.flatMap((subject) => register[subject]?.rules ?? [])) {
-    const now = versionOn(rule, day);
-    for (const version of rule.versions.filter(({ proposed }) => !proposed)) {
-      for (const criterion of flatCriteria(version.criteria).filter(isNumber)) {
-        const id = `${criterion.value} ${criterion.unit} ${criterion.noun?.fr}`;
-        const value = values.get(id) ?? { criterion, names: new Set(), pasts: [] };
-        const name = `${rule.id}.${criterionName(criterion)}`;
-        values.set(id, value);
-        if (version === now) value.names.add(name);
-        else if (version.from > day) value.isComing = true;
-        else if (version.until) value.pasts.push({ name, until: version.until });
+export const lawValues = oncePerObject(
+  (register: Register, day: string, ...subjects: string[]): readonly LawValue[] => {
+    const values = new Map<string, LawValue & { pasts: LawValue['past'][]; isComing?: boolean }>();
+    for (const rule of subjects.flatMap((subject) => register[subject]?.rules ?? [])) {
+      const now = versionOn(rule, day);
+      for (const version of rule.versions.filter(({ proposed }) => !proposed)) {
+        for (const criterion of flatCriteria(version.criteria).filter(isNumber)) {
+          const id = `${criterion.value} ${criterion.unit} ${criterion.noun?.fr}`;
+          const value = values.get(id) ?? { criterion, names: new Set(), pasts: [] };
+          const name = `${rule.id}.${criterionName(criterion)}`;
+          values.set(id, value);
+          if (version === now) value.names.add(name);
+          else if (version.from > day) value.isComing = true;
+          else if (version.until) value.pasts.push({ name, until: version.until });
+        }
       }
     }
-  }
-  return [...values.values()].flatMap(({ criterion, names, pasts, isComing }) => {
-    const past = isComing ? undefined : pasts.findLast((each) => each && !names.has(each.name));
-    return names.size > 0 || past ? { criterion, names, past } : [];
-  });
-});
+    return [...values.values()].flatMap(({ criterion, names, pasts, isComing }) => {
+      const past = isComing ? undefined : pasts.findLast((each) => each && !names.has(each.name));
+      return names.size > 0 || past ? { criterion, names, past } : [];
+    });
+  },
+);
 
 /** Values of the law that a text states, in its order. */
 export function valuesIn(

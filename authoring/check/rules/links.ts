@@ -69,10 +69,8 @@ export function checkLinks(
 ): void {
   const anchors = headingIdsOf(tree);
   walk(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      const fault = faultOf(node.url, { anchors, pageIds, locale, subject });
-      if (fault) report(fault, node.position);
-    }
+    if (node.type === 'link' || node.type === 'definition')
+      report(faultOf(node.url, { anchors, pageIds, locale, subject }), node.position);
     if (node.type === 'link' && node.children.length === 0)
       report(say('This link has no text; write it between the brackets.'), node.position);
     if (node.type === 'text' && /\](\[| ?\((page:|#|https?:))/.test(node.value))
@@ -175,15 +173,11 @@ export function whyUnpublishedTarget(url: string, day: string): string | undefin
 
 /** `page:` links must lead to guides that are published on a day, and spreadsheets belong to such guides. */
 export function checkUnpublishedLinks(tree: Root, day: string, report: Report): void {
-  visit(tree, 'link', ({ url, position }) => {
-    const message = whyUnpublishedTarget(url, day);
-    if (message) report(message, position);
-  });
+  visit(tree, 'link', ({ url, position }) => report(whyUnpublishedTarget(url, day), position));
   for (const element of mdxElements(tree)) {
     const named = element.name === 'Download' && attributeOf(element, 'of');
     const guide = named && downloadIds().includes(named) && readDownload(named).value?.guide;
-    const message = guide && whyUnpublished(guide, day);
-    if (message) report(message, element.position);
+    if (guide) report(whyUnpublished(guide, day), element.position);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { escapeRegExp } from '@/lib/escape';
+import { escapeLoosely } from '@/lib/escape';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerObject } from '@/lib/once-per-object';
 import { say } from '@/lib/say/say';
@@ -105,11 +105,7 @@ export function findWords(text: string, rules: readonly WordRule[]): FoundWord[]
 function wholeWords(phrases: readonly string[]): RegExp {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) =>
-      escapeRegExp(phrase.normalize('NFC'))
-        .replace(/\s+/g, '[ \\u00a0\\u202f]+')
-        .replace(/['’]/g, "['’]"),
-    );
+    .map((phrase) => escapeLoosely(phrase.normalize('NFC')));
   return new RegExp(
     `(?<![\\p{L}\\p{N}_@/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_]|[-.@/][\\p{L}\\p{N}])`,
     'giu',

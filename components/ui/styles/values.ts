@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string>>;
  * properties.
  * @param file its path from the project.
  */
-export const readStylesheet = oncePerBuild((file) =>
+export const readStylesheet = oncePerBuild((file: string) =>
   readFileSync(path.join(process.cwd(), ...file.split('/')), 'utf8'),
 );
 

@@ -8,17 +8,16 @@ import { type ExampleId, exampleIds } from '@/loaders/examples';
 import { loadRegister } from '@/loaders/law';
 import { component } from '@/loaders/mdx/component';
 
-const computed = oncePerBuild((key): readonly ExamplePart[] => {
-  const [id, locale] = key.split(' ') as [ExampleId, Locale];
+const computed = oncePerBuild((id: ExampleId, locale: Locale): readonly ExamplePart[] => {
   const context = { register: loadRegister(), day: today(), locale: written(locale) };
   return typesetDeep(showExample(id, context), locale);
 });
 
 /** The parts of a worked example on the day of the build, typeset. */
 export function exampleParts(name: string | undefined, locale: Locale): readonly ExamplePart[] {
-  if (!exampleIds.some((id) => id === name))
-    throw new Error(say('There is no worked example "#{name}".', { name }));
-  return computed(`${name} ${locale}`);
+  const id = exampleIds.find((each) => each === name);
+  if (id === undefined) throw new Error(say('There is no worked example "#{name}".', { name }));
+  return computed(id, locale);
 }
 
 export const WorkedExample = component({

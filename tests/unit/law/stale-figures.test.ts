@@ -11,7 +11,7 @@ import { madeUpRegister } from './register';
 
 const TODAY = '2026-11-22';
 const register = published(madeUpRegister());
-const law = lawValues(register, ['reporting'], TODAY);
+const law = lawValues(register, TODAY, 'reporting');
 
 const found = (text: string, locale: 'fr' | 'en') =>
   staleFigures('x.mdx', locale, presentProse(parseMdx(text), 0), law).map(({ message }) =>
@@ -19,7 +19,7 @@ const found = (text: string, locale: 'fr' | 'en') =>
   );
 
 const lawValue = (value: number, day = TODAY) =>
-  lawValues(register, ['reporting'], day).find(({ criterion }) => criterion.value === value);
+  lawValues(register, day, 'reporting').find(({ criterion }) => criterion.value === value);
 
 it('knows the figures that have a value, and one that had it and has another now', () => {
   expect(lawValue(500)).toMatchObject({
@@ -32,7 +32,7 @@ it('knows the figures that have a value, and one that had it and has another now
   });
   // Two wordings in a row leave 250 as it was.
   expect(lawValue(250)?.past).toBeUndefined();
-  expect(lawValues(register, ['other'], TODAY)).toEqual([]);
+  expect(lawValues(register, TODAY, 'other')).toEqual([]);
 });
 
 it.each([

@@ -67,7 +67,7 @@ it.each(figures)(
       const passage = { text: `… ${written}.`, placeOf: () => ({ line: 9, column: 1 }) };
       for (const register of [law, now])
         expect(
-          staleFigures('x.mdx', locale, [passage], lawValues(register, [subject], TODAY)),
+          staleFigures('x.mdx', locale, [passage], lawValues(register, TODAY, subject)),
         ).not.toEqual([]);
     }
   },
