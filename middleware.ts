@@ -3,10 +3,17 @@
 // no server to run it: delivery/postprocess/ moves the French pages to the root instead.
 import { type NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
-import { routing } from './lib/i18n/routing';
+import { defaultLocale, locales } from './lib/i18n/locales';
 import { orInPreview } from './lib/preview';
 
-const localise = createMiddleware(routing);
+/** The locale comes from the path alone: no detection, no cookie. */
+const localise = createMiddleware({
+  locales,
+  defaultLocale,
+  localePrefix: 'as-needed',
+  localeDetection: false,
+  localeCookie: false,
+});
 
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return localise(request);

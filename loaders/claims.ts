@@ -33,13 +33,6 @@ const claimsSchema = object({ claims: list(claim) }).exact();
 
 type Claim = InferType<typeof claim>;
 
-/** A claim in one language, typeset. */
-export interface StatedClaim
-  extends Pick<Claim, 'id' | 'message' | 'page' | 'ground' | 'reviewedOn' | 'reviewBy'> {
-  basis: string;
-  owner: string;
-}
-
 /** Reads the claims. Never throws for bad content. */
 export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
   readYamlFile(
@@ -51,19 +44,14 @@ export const readClaims = (): YamlFile<{ claims: Claim[] }> =>
   );
 
 /**
- * The claims that the site makes with its settings.
+ * The claims that the site makes with its settings, in one language, typeset.
  * @throws ContentError listing every problem of the file.
  */
-export const loadClaims = (locale: Locale): StatedClaim[] =>
+export const loadClaims = (locale: Locale) =>
   requireValue(readClaims())
     .claims.filter(({ setting }) => !setting || site[setting])
-    .map(({ id, message, page, ground, basis, owner, reviewedOn, reviewBy }) => ({
-      id,
-      message,
-      page,
-      ground,
+    .map(({ basis, owner, ...claim }) => ({
+      ...claim,
       basis: typesetDeep(basis[locale], locale),
       owner: typesetDeep(owner[locale], locale),
-      reviewedOn,
-      reviewBy,
     }));

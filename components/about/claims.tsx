@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ChangeLog } from '@/components/guides/change-log';
 import { PageLink } from '@/components/ui/links';
 import { WideSection } from '@/components/ui/sections/section';
 import { StackingTable } from '@/components/ui/tables';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadClaims, type StatedClaim } from '@/loaders/claims';
+import { loadClaims } from '@/loaders/claims';
+import { changesOf } from '@/loaders/guide-data';
+import { loadGuides } from '@/loaders/guides';
 import { pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
 
@@ -42,7 +43,7 @@ const columns = ['claim', 'page', 'basis', 'owner'] as const;
 
 interface LedgerProps {
   ground: (typeof grounds)[number];
-  claims: readonly StatedClaim[];
+  claims: ReturnType<typeof loadClaims>;
 }
 
 /** The words as pages have them, what they rest on, and who answers for them. */
@@ -76,3 +77,32 @@ async function Ledger({ ground, claims }: LedgerProps) {
 const ClaimingPage = async ({ page }: { page: PageId }) => (
   <PageLink page={page}>{await pageOf(page).name(await currentLocale())}</PageLink>
 );
+
+/** What guides added, cut and put right, the latest first. */
+async function ChangeLog() {
+  const locale = await currentLocale();
+  const t = await getTranslations('about.claims.corrections');
+  const entries = await Promise.all(
+    changesOf(loadGuides(locale)).map(async ({ guide: { slug }, change }) => ({
+      slug,
+      date: change.date,
+      name: await pageOf(`guides/${slug}`).name(locale),
+      text: change.text[locale],
+      corrects: change.corrects,
+    })),
+  );
+  return (
+    <ol role="list" className="soft">
+      {entries.map(({ slug, date, name, text, corrects }) => (
+        <li key={`${slug} ${text}`} className="line">
+          <p className="flow">
+            <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+            <PageLink page={`guides/${slug}`}>{name}</PageLink>{' '}
+            {corrects && <span>{t('correction')}</span>}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

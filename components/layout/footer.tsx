@@ -21,16 +21,14 @@ export async function Footer() {
         <details className="fold fold-on-phones" data-screen-only>
           <summary>{t('pages')}</summary>
           <div className={styles.columns}>
-            <Column title={t('solutions')}>
-              <PageItems pages={footerPages('solutions')} />
-            </Column>
-            <Column title={t('resources')}>
-              <PageItems pages={footerPages('resources')} />
-            </Column>
-            <Column title={t('company')}>
-              <PageItems pages={footerPages('company')} names={{ signup: t('contact') }} />
-            </Column>
-            <Column title={t('legal')}>
+            <Column title={t('solutions')} pages={footerPages('solutions')} />
+            <Column title={t('resources')} pages={footerPages('resources')} />
+            <Column
+              title={t('company')}
+              pages={footerPages('company')}
+              names={{ signup: t('contact') }}
+            />
+            <Column title={t('legal')} pages={footerPages('legal')}>
               {policyNames.map((tab) => (
                 <li key={tab}>
                   <PageLink page="legal" anchor={tab}>
@@ -38,7 +36,6 @@ export async function Footer() {
                   </PageLink>
                 </li>
               ))}
-              <PageItems pages={footerPages('legal')} />
             </Column>
           </div>
         </details>
@@ -65,28 +62,30 @@ async function Brand() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="index">
-      <p className="name">{title}</p>
-      <ul role="list">{children}</ul>
-    </div>
-  );
-}
-
-interface PageItemsProps {
+interface ColumnProps {
+  title: string;
   pages: readonly StaticPageId[];
   /** Labels that differ from the navigation's. */
   names?: Partial<Record<StaticPageId, string>>;
+  /** What stands before the pages. */
+  children?: ReactNode;
 }
 
-async function PageItems({ pages, names = {} }: PageItemsProps) {
+async function Column({ title, pages, names = {}, children }: ColumnProps) {
   const nav = await getTranslations('nav');
-  return pages.map((id) => (
-    <li key={id}>
-      <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
-    </li>
-  ));
+  return (
+    <div className="index">
+      <p className="name">{title}</p>
+      <ul role="list">
+        {children}
+        {pages.map((id) => (
+          <li key={id}>
+            <PageLink page={id}>{names[id] ?? nav(id as 'about')}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The copyright line, and where else to find the company. */

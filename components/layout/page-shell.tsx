@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/links';
-import { CtaBand } from '@/components/ui/sections/cta-band';
+import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Toast } from '@/components/ui/toast';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getPage, pagePathsByLocale } from '@/loaders/routes/addresses';
 import { breadcrumbs } from '@/loaders/routes/page';
-import type { PageId } from '@/loaders/routes/registry';
+import type { OwnClosing, PageId } from '@/loaders/routes/registry';
 import { printJsonLd, structuredData } from '@/publishing/metadata/structured-data/graph';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -98,6 +97,31 @@ async function Breadcrumbs({ page }: { page: PageId }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/**
+ * The final call to action of a page: book a demo of what the page has just shown. Its title is the page's
+ * own, or that of all pages, as the registry says; undefined where it has none.
+ */
+async function CtaBand({ page }: { page: PageId }) {
+  const t = await getTranslations('cta');
+  const { closing } = getPage(page);
+  if (closing === null) return;
+  return (
+    <section className="night" aria-labelledby="cta-title" data-search-skip data-screen-only>
+      <div className="page band">
+        <h2 id="cta-title">
+          {t(`titles.${closing === 'own' ? (page as OwnClosing) : 'general'}`)}
+        </h2>
+        <p className="lead above-4">{t('text')}</p>
+        <p className="above-6">
+          <ButtonLink page="signup" kind="onNight">
+            {t('action')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import type { PageId } from '@/loaders/routes/registry';
 
 interface PageLinkProps {
   page: PageId;
+  /** Id of a section of the page. */
   anchor?: string | undefined;
   /** What led to a demo, for the form to say so. */
   from?: string | undefined;
@@ -62,25 +63,16 @@ export async function PrintedAddress({ page }: { page: PageId }) {
   );
 }
 
-interface ButtonLinkProps {
-  page: PageId;
-  /** Id of a section of the page. */
-  anchor?: string | undefined;
-  from?: string | undefined;
+interface ButtonLinkProps extends PageLinkProps {
   kind?: 'primary' | 'secondary' | 'onNight';
-  children: ReactNode;
 }
 
 const looks = { primary: '', secondary: 'secondary', onNight: 'on-night' } as const;
 
 /** A link styled as a button, for calls to action. */
-export function ButtonLink({ page, anchor, from, kind = 'primary', children }: ButtonLinkProps) {
-  return (
-    <PageLink page={page} anchor={anchor} from={from} className={`button ${looks[kind]}`}>
-      {children}
-    </PageLink>
-  );
-}
+export const ButtonLink = ({ kind = 'primary', ...link }: ButtonLinkProps) => (
+  <PageLink {...link} className={`button ${looks[kind]}`} />
+);
 
 /** The name of an act, linked to its official text where that is online. */
 export function LinkedAct({ act, locale }: { act: Act; locale: Locale }) {

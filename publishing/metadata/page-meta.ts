@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/config/site';
 import { type Locale, locales, localeTags } from '@/lib/i18n/locales';
+import { COLON, lowerFirst, sentencesOf } from '@/lib/sentences';
 import type { QuestionSubject } from '@/loaders/questions';
 import { absoluteUrl, getPage, pageUrl } from '@/loaders/routes/addresses';
 import { type Page, pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
-import { obligationMeta } from '@/publishing/obligations/meta';
+import { toldObligation } from '@/publishing/obligations/facts';
 import { SHARE_SIZE, shareImagePath } from './images';
 
 interface PageMeta {
@@ -36,8 +37,25 @@ export async function pageMeta(id: PageId, locale: Locale): Promise<PageMeta> {
   return { title, description: t(`${page.id}.meta.description`) };
 }
 
-/** The most that search results show of a description. */
+/** The most that search results show. */
+const TITLE = 60;
 const DESCRIPTION = 155;
+
+/** Title and description of the page of an obligation: its name, and as much of what its head says as search results show. */
+async function obligationMeta(id: string, locale: Locale): Promise<PageMeta> {
+  const t = await getTranslations({ locale, namespace: 'obligation.meta' });
+  const { name, brief } = await toldObligation(id, locale);
+  const titles = [t('title', { name }), t('shortTitle', { name })];
+  const sentences = sentencesOf(brief.map(({ text }) => text).join(' '));
+  const description = sentences.reduce((said, { text }, index) => {
+    const more = index === 0 ? `${name}${COLON[locale]}${lowerFirst(text)}` : `${said} ${text}`;
+    return more.length <= DESCRIPTION ? more : said;
+  }, '');
+  return {
+    title: titles.find(({ length }) => length <= TITLE) ?? name,
+    description: description || t('description', { name }),
+  };
+}
 
 /**
  * Title and description of the page of a subject: its name with the number of its questions, and as many of these as
