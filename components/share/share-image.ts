@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { logoMark } from '@/components/ui/logo';
 import {
   customProperties,
   designTokens,
@@ -10,14 +11,53 @@ import {
 import type { Locale } from '@/lib/i18n/locales';
 import { loadCover, paints } from '@/loaders/covers';
 import type { PageId } from '@/loaders/routes/registry';
+import { SHARE_SIZE } from '@/publishing/metadata/images';
 import { type Card, cardOf } from './card';
-import { drawLine, drawLogo, HEIGHT, MARGIN, type Typefaces, WIDTH } from './parts';
 import { setTitle } from './title';
 import { svgElement as element, group, loadTypeface, type Typeface } from './typeface';
 
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+const MARGIN = 72;
+
+interface Line {
+  size: number;
+  x: number;
+  y: number;
+  /** Where it has to end. */
+  until: number;
+}
+
+/** A line of text, scaled down when it would be too long. */
+function drawLine(text: string, face: Typeface, { size, x, y, until }: Line): string {
+  const room = until - x;
+  return face.draw(text, { size: Math.min(size, room / face.measure(text)), x, y });
+}
+
+/** The logo with the brand, in the colour of the text; `line` is that of its highlighted line. */
+function drawLogo(
+  brand: string,
+  face: Typeface,
+  { until, line = 'marker' }: { until: number; line?: string },
+): string {
+  const mark = group({ transform: `translate(${MARGIN - 2} 60) scale(1.625)` }, [
+    element('rect', { ...logoMark.line, fill: tokenColour(line) }),
+    element('path', {
+      d: logoMark.sign,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': 2.4,
+      'stroke-linecap': 'round',
+    }),
+  ]);
+  return mark + drawLine(brand, face, { size: 40, x: MARGIN + 66, y: 99, until });
+}
+
 let loaded: Promise<Typefaces> | undefined;
 
-async function loadTypefaces(): Promise<Typefaces> {
+/** The faces of share images. */
+type Typefaces = Awaited<ReturnType<typeof loadTypefaces>>;
+
+async function loadTypefaces() {
   const [title, brand, text] = await Promise.all([
     loadTypeface('newsreader.woff2', { weight: 500, tracking: -0.022 }),
     loadTypeface('newsreader.woff2', { weight: 600, tracking: -0.015 }),
