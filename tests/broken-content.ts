@@ -18,8 +18,7 @@ export const expectedOf = (name: string): string[] => {
 };
 
 /** The valid site fixture: two guides, the legal texts, a glossary and a style. */
-export function soundContent(): Fixture {
-  const fixture = new Fixture();
+export function soundContent(fixture = new Fixture()): Fixture {
   cpSync(path.join(fixtures, 'sound-content'), fixture.root, { recursive: true });
   return fixture;
 }

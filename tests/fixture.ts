@@ -5,9 +5,11 @@ import path from 'node:path';
 /** Stays where it is when a fixture takes the place of the working directory. */
 const project = process.cwd();
 
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'site-'));
+
 /** A temporary project folder for a test, with helpers to write and read files in it. */
 export class Fixture {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  constructor(public root = newFolder()) {}
 
   /** Writes files, given by their path from the root of the fixture. */
   write(files: Record<string, string>): this {
@@ -51,4 +53,18 @@ export class Fixture {
     // On Windows, files that a process has just closed may be held for a moment.
     rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** A fixture that each test of a file or group finds in a new folder, as `fill` leaves it; its mocks end with it. */
+export function freshFixture(fill?: (fixture: Fixture) => unknown): Fixture {
+  const fixture = new Fixture('');
+  beforeEach(() => {
+    fixture.root = newFolder();
+    fill?.(fixture);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    fixture.remove();
+  });
+  return fixture;
 }

@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { FOLDERS, presentStamp, whyStale, writeStamp } from '@/delivery/postprocess/stamp';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-let site: Fixture;
 const env = { NODE_ENV: 'test', SITE_ORIGIN: 'https://www.esg.internal' } as const;
-
-beforeEach(() => {
+const site = freshFixture((each) => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_TODAY: '2026-11-22' });
-  site = new Fixture().write({
+  each.write({
     'app/page.tsx': 'a page',
     'messages/fr.json': '{}',
     'package-lock.json': '{}',
     'out/index.html': 'a build',
   });
-  writeStamp(site.root, presentStamp(site.root, env));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
+  writeStamp(each.root, presentStamp(each.root, env));
 });
 
 const reason = (changed: Readonly<Record<string, string>> = {}) =>

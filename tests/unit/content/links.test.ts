@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { checkExternalLinks, keptAnswers } from '@/authoring/links';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 import { WebhookStub } from '@/tests/receiver/webhook-stub';
 
 const server = new WebhookStub();
-let fixture: Fixture;
+const fixture = freshFixture();
 
 beforeEach(async () => {
-  fixture = new Fixture();
   server.calls.length = 0;
   server.answer = (response, { method, path = '' }) => {
     const status = Number(path.slice(1, 4));
@@ -15,10 +14,7 @@ beforeEach(async () => {
   };
   await server.up();
 });
-afterEach(async () => {
-  fixture.remove();
-  await server.down();
-});
+afterEach(() => server.down());
 
 const check = async (...paths: readonly string[]): Promise<string[]> => {
   const addresses = paths.map((url, index) => ({

@@ -1,17 +1,8 @@
 import { soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 /** A valid site in place of the working directory, for each test to break. */
-export let site: Fixture;
-
-beforeEach(() => {
-  site = soundContent();
-  site.enter();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
+export const site = freshFixture((fixture) => soundContent(fixture).enter());
 
 /** A `content/claims.yaml` with one sound claim; the days are those of its review and of the next one. */
 export const claimReviewed = (reviewedOn: string, reviewBy: string) => `claims:

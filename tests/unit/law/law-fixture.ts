@@ -1,23 +1,14 @@
 import { checkLaw } from '@/authoring/check/law';
 import { formatProblem } from '@/loaders/problems';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 export const FILE = 'content/law/reporting.yaml';
 const TODAY = '2026-11-22';
 
 /** A small register of law, for each test to break; it stands in the working directory. */
-export let site: Fixture;
-beforeEach(() => {
-  site = new Fixture()
-    .copy('tests/fixtures/law')
-    .copy('content/style.yaml')
-    .copy('content/evidence.yaml');
-  site.write({ [FILE]: site.read('tests/fixtures/law/reporting.yaml') });
-  site.enter();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
+export const site = freshFixture((each) => {
+  each.copy('tests/fixtures/law').copy('content/style.yaml').copy('content/evidence.yaml');
+  each.write({ [FILE]: each.read('tests/fixtures/law/reporting.yaml') }).enter();
 });
 
 export const problems = (day = TODAY) => checkLaw(day).map(formatProblem);

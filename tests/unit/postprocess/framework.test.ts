@@ -4,18 +4,14 @@ import {
   stripFramework,
 } from '@/delivery/postprocess/framework';
 import { parseHtml, printHtml } from '@/lib/html';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 // The React that Next brings and exports pages with.
 const { createElement, Suspense, use } = jest.requireActual('next/dist/compiled/react');
 const { renderToReadableStream } = jest.requireActual('next/dist/compiled/react-dom/server.edge');
 const Late = ({ text }: { text: Promise<string> }) => createElement('p', null, use(text));
 
-let fixture: Fixture;
-beforeEach(() => {
-  fixture = new Fixture();
-});
-afterEach(() => fixture.remove());
+const fixture = freshFixture();
 
 describe('refuseFramework', () => {
   it.each([

@@ -1,13 +1,9 @@
 import { linkCitations, processPages } from '@/delivery/postprocess/pages';
 import { holdHyphens, markForeign, raiseLetters } from '@/delivery/postprocess/texts';
 import { attribute, elements, parseHtml, printHtml, textOf } from '@/lib/html';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-let fixture: Fixture;
-beforeEach(() => {
-  fixture = new Fixture();
-});
-afterEach(() => fixture.remove());
+const fixture = freshFixture();
 
 describe('processPages', () => {
   const page = (title: string, text: string) =>

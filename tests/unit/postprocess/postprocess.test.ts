@@ -3,13 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { placeScripts } from '@/delivery/postprocess/assets';
 import { compress } from '@/delivery/postprocess/postprocess';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-let fixture: Fixture;
-beforeEach(() => {
-  fixture = new Fixture();
-});
-afterEach(() => fixture.remove());
+const fixture = freshFixture();
 const exists = (file: string) => existsSync(path.join(fixture.root, file));
 
 it('moves the site’s scripts where they never change, and names the enhancer after its content', () => {

@@ -3,13 +3,9 @@ import path from 'node:path';
 import { joinStyles, pruneStyles } from '@/delivery/postprocess/assets';
 import { listFiles } from '@/lib/exported-files';
 import { attribute, elements, parseHtml } from '@/lib/html';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-let fixture: Fixture;
-beforeEach(() => {
-  fixture = new Fixture();
-});
-afterEach(() => fixture.remove());
+const fixture = freshFixture();
 
 describe('joinStyles', () => {
   const folder = '/_next/static/chunks/';

@@ -1,15 +1,7 @@
 import { jestTally, playwrightTally, run, suite } from '@/scripts/tests/parts';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-let fixture: Fixture;
-beforeEach(() => {
-  fixture = new Fixture();
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  fixture.remove();
-});
+const fixture = freshFixture(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
 /** A suite that writes an optional report and exits with a code. */
 const ending = (status: number, json?: string) => {

@@ -4,7 +4,7 @@ import { Certificates, CustomerSentence, Founders, Price } from '@/components/pr
 import { locales } from '@/lib/i18n/locales';
 import { type Company, loadCompany, loadExampleCompany } from '@/loaders/company';
 import { formatProblem } from '@/loaders/problems';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 // Which language a page is in, only Next's compiler can say.
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }));
@@ -38,16 +38,11 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 describe('the check', () => {
-  let site: Fixture;
-  beforeEach(() => {
-    site = new Fixture().copy('content').enter();
-    site.write({ [FILE]: site.read('content/styleguide/company/company.yaml') });
+  const site = freshFixture((each) => {
+    each.copy('content').enter();
+    each.write({ [FILE]: each.read('content/styleguide/company/company.yaml') });
     for (const name of ['alix-exemple', 'camille-fictif', 'fonderies-fictives'])
-      site.write({ [`public/company/${name}.svg`]: '<svg/>' });
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    site.remove();
+      each.write({ [`public/company/${name}.svg`]: '<svg/>' });
   });
   const problems = () => checkCompany('2026-11-25').map(formatProblem);
 

@@ -4,7 +4,7 @@ import { companyFacts } from '@/lib/config/company';
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { releaseProblems } from '@/lib/config/release';
 import { allVariables, secretVariables } from '@/lib/config/variables';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 const ready = {
   SITE_HOST: 'nginx',
@@ -218,12 +218,7 @@ it('refuses the example configuration in one screen, by the names to set', () =>
 });
 
 describe('secrets in files', () => {
-  let fixture: Fixture;
-  beforeEach(() => {
-    fixture = new Fixture();
-  });
-  afterEach(() => fixture.remove());
-
+  const fixture = freshFixture();
   const file = (content: string) => {
     fixture.write({ secret: content });
     return path.join(fixture.root, 'secret');

@@ -3,22 +3,14 @@ import path from 'node:path';
 import { checkLegal } from '@/authoring/check/legal';
 import { loadLegalText } from '@/loaders/legal';
 import { formatProblem } from '@/loaders/problems';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 const LEGAL = 'content/legal';
 const NOTICE = `${LEGAL}/notice`;
 const PRIVACY = `${LEGAL}/privacy`;
-let fixture: Fixture;
-
-beforeEach(() => {
-  fixture = new Fixture().copy(LEGAL).write({ 'content/guides/.keep': '' });
-  fixture.enter();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  fixture.remove();
-});
+const fixture = freshFixture((each) =>
+  each.copy(LEGAL).write({ 'content/guides/.keep': '' }).enter(),
+);
 
 const problems = () => checkLegal().map(formatProblem);
 

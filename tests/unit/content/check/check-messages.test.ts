@@ -1,6 +1,6 @@
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { formatProblem } from '@/loaders/problems';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 const page = `
   const t = await getTranslations('page');
@@ -21,9 +21,9 @@ const messages = (changes: object = {}) =>
     2,
   );
 
-let fixture: Fixture;
+const fixture = freshFixture();
 const problems = (files: Record<string, string>) => {
-  fixture = new Fixture().write({
+  fixture.write({
     'app/page.tsx': page,
     'components/none.ts': '',
     'lib/none.ts': '',
@@ -33,7 +33,6 @@ const problems = (files: Record<string, string>) => {
   });
   return checkMessages(fixture.root).map(formatProblem);
 };
-afterEach(() => fixture?.remove());
 
 const [FR, EN] = ['messages/fr.json', 'messages/en.json'];
 const both = (text: string) => ({ [FR]: text, [EN]: text });

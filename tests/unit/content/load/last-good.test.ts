@@ -2,20 +2,16 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadGuide } from '@/loaders/guides';
 import { soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 const GUIDE = 'content/guides/waterguide';
-let fixture: Fixture;
 
-beforeEach(() => {
-  fixture = soundContent().write({ 'messages/fr.json': '{}' });
-  fixture.enter();
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-});
 afterEach(() => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'test');
-  jest.restoreAllMocks();
-  fixture.remove();
+});
+const fixture = freshFixture((each) => {
+  soundContent(each).write({ 'messages/fr.json': '{}' }).enter();
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
 });
 
 const title = (): string => loadGuide('waterguide', 'en').text.title;

@@ -5,26 +5,23 @@ import { createGuide } from '@/authoring/new-guide';
 import { locales } from '@/lib/i18n/locales';
 import { guideSlugs } from '@/loaders/guide-files';
 import { formatProblem } from '@/loaders/problems';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 /** The texts of a new guide. */
 const texts = locales.map((locale) => `${locale}.mdx`);
 
-let fixture: Fixture;
-beforeEach(() => {
+const fixture = freshFixture((each) => {
   process.env.SITE_TODAY = '2026-11-20';
-  fixture = new Fixture()
+  each
     .copy('content/covers')
     .copy('content/evidence.yaml')
     .copy('content/new-guide')
     .copy('content/guides/csrdguide')
-    .copy('content/law');
-  fixture.enter();
+    .copy('content/law')
+    .enter();
 });
 afterEach(() => {
   delete process.env.SITE_TODAY;
-  jest.restoreAllMocks();
-  fixture.remove();
 });
 
 const inContent = (folder = '') =>

@@ -9,7 +9,7 @@ import { guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { formatProblem } from '@/loaders/problems';
 import { guideDataSchema } from '@/loaders/schema/guide';
 import { validateYaml } from '@/loaders/yaml/file';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 import { quoted } from '@/tests/languages';
 
 const page = ['writing-a-guide', 'guide-reference', 'writing-questions']
@@ -22,11 +22,10 @@ const blocks = (language: string): string[] =>
   );
 const [example = '', reference = ''] = blocks('yaml');
 
+const site = freshFixture();
+
 it('has an example that is valid in a new guide', () => {
-  const site = new Fixture()
-    .copy('content/covers')
-    .copy('content/new-guide')
-    .copy('content/style.yaml');
+  site.copy('content/covers').copy('content/new-guide').copy('content/style.yaml');
   site.copy('content/glossary.yaml').copy('content/guides/csrdguide').copy('content/law');
   site.enter();
   const [, name = '', subject = ''] = /new:guide -- (\w+) (\w+)/.exec(blocks('sh')[0] ?? '') ?? [];
@@ -36,13 +35,11 @@ it('has an example that is valid in a new guide', () => {
   for (const [index, locale] of quoted.entries())
     site.replace(`${guide}/${locale}.mdx`, /^## .*?(?=^## )/ms, `${blocks('mdx')[index]}\n`);
   const problems = checkGuides('2026-11-21').map(formatProblem);
-  jest.restoreAllMocks();
-  site.remove();
   expect(problems.filter((line) => line.startsWith(guide))).toEqual([]);
 });
 
 it('has redirects, terms and, beside it, questions that paste as they are', () => {
-  const site = new Fixture().copy('content');
+  site.copy('content');
   const [term = '', question = ''] = blocks('text');
   const questions = 'content/questions.yaml';
   site.write({ [questions]: `${site.read(questions)}${question}` });
@@ -51,8 +48,6 @@ it('has redirects, terms and, beside it, questions that paste as they are', () =
   site.write({ [glossary]: `${site.read(glossary)}${term}` });
   site.enter();
   const problems = [...checkQuestions(today()), ...checkRedirects(today()), ...checkGlossary()];
-  jest.restoreAllMocks();
-  site.remove();
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
