@@ -24,8 +24,8 @@ export function soundContent(fixture = new Fixture()): Fixture {
 }
 
 /** The valid site with a broken fixture's files on top, without those that its removed.txt lists. */
-export function brokenContent(name: string): Fixture {
-  const fixture = soundContent();
+export function brokenContent(name: string, fixture = new Fixture()): Fixture {
+  soundContent(fixture);
   for (const file of lines(path.join(broken, name, 'removed.txt')))
     rmSync(path.join(fixture.root, file));
   const content = path.join(broken, name, 'content');

@@ -1,11 +1,8 @@
 import { type Answers, choices, quantities } from '@/law/checker/answers';
 import { decidingAnswers } from '@/law/checker/deciding-answer';
-import { profileOf } from '@/law/checker/profile';
-import { check } from '@/law/checker/result';
 import { alone, sized, subsidiary } from '@/tests/checker-walks';
-import { law } from './law-fixture';
+import { resultsOf } from './law-fixture';
 
-const resultsOf = (answers: Answers) => check(law, profileOf(answers));
 const decides = (answers: Answers) => decidingAnswers(answers, resultsOf(answers))[0];
 const openIn = (answers: Answers) =>
   resultsOf(answers).flatMap(({ layers }) =>

@@ -1,22 +1,12 @@
 import { type Answers, moreFields } from '@/law/checker/answers';
-import { profileOf } from '@/law/checker/profile';
-import { check } from '@/law/checker/result';
 import { openPoints } from '@/law/checker/rule-answer';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import { alone, subsidiary } from '@/tests/checker-walks';
-import { law } from './law-fixture';
+import { layerOf, resultsOf } from './law-fixture';
 
-const resultsOf = (answers: Answers) => check(law, profileOf(answers));
 const asked = (answers: Answers) =>
   moreFields(answers, resultsOf(answers)).flatMap(({ fields }) => fields);
-const layer = (answers: Answers, regime: string, name: string) => {
-  const found = resultsOf(answers)
-    .find(({ id }) => id === regime)
-    ?.layers.find((each) => each.layer === name);
-  if (!found) throw new Error(`No ${name} layer for ${regime}.`);
-  return found;
-};
 const large: Answers = { ...alone, employees: '1240', turnover: '480', balance: '310' };
 
 it('asks nothing more before a first result', () => {
@@ -73,12 +63,12 @@ it.each([
 
 it('is out of scope unless earlier years exceeded the thresholds, until they are told', () => {
   const { previous: _, ...untold } = { ...large, employees: '1200' };
-  expect(layer(untold, 'csddd', 'eu')).toMatchObject({ verdict: 'unknown', unless: 'previous' });
-  expect(layer({ ...untold, previous: 'same' }, 'csddd', 'eu')).toMatchObject({
+  expect(layerOf(untold, 'csddd', 'eu')).toMatchObject({ verdict: 'unknown', unless: 'previous' });
+  expect(layerOf({ ...untold, previous: 'same' }, 'csddd', 'eu')).toMatchObject({
     verdict: 'no',
     unless: undefined,
   });
-  expect(layer({ ...untold, employees: '6000', turnover: '1600' }, 'csddd', 'eu').unless).toBe(
+  expect(layerOf({ ...untold, employees: '6000', turnover: '1600' }, 'csddd', 'eu').unless).toBe(
     undefined,
   );
 });

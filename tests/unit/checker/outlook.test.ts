@@ -2,17 +2,11 @@ import type { Answers } from '@/law/checker/answers';
 import { type Outlook, outlookOf } from '@/law/checker/outlook';
 import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
-import { check } from '@/law/checker/result';
 import { sized } from '@/tests/checker-walks';
-import { law } from './law-fixture';
+import { law, layerOf } from './law-fixture';
 
-function outlook(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outlook | undefined {
-  const profile = profileOf(answers);
-  const result = check(law, profile)
-    .find(({ id }) => id === regime)
-    ?.layers.find((each) => each.layer === layer);
-  return result && outlookOf(law, regime, result, profile);
-}
+const outlook = (answers: Answers, regime: RegimeId, layer: 'eu' | 'fr'): Outlook | undefined =>
+  outlookOf(law, regime, layerOf(answers, regime, layer), profileOf(answers));
 
 const targets = (found: Outlook | undefined) =>
   found?.nearest.map(({ criterion: { measure }, target }) => [measure, target]);

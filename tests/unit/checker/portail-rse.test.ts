@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import portalTable from '@/components/opendata/portal.json';
 import { type Answers, moreQuestions } from '@/law/checker/answers';
-import { profileOf } from '@/law/checker/profile';
-import { check } from '@/law/checker/result';
-import { law } from './law-fixture';
+import { layerOf } from './law-fixture';
 import {
   answersOf,
   type FrenchCompany,
@@ -62,10 +60,8 @@ function theirs(regime: PortalRegime, company: FrenchCompany): string {
 }
 
 function ours(regime: PortalRegime, answers: Answers): string {
-  const layer = check(law, profileOf(answers))
-    .find(({ id }) => id === regime)
-    ?.layers.find((each) => each.layer === 'fr');
-  if (regime !== 'csrd' || layer?.verdict !== 'yes') return String(layer?.verdict);
+  const layer = layerOf(answers, regime, 'fr');
+  if (regime !== 'csrd' || layer.verdict !== 'yes') return layer.verdict;
   const years = layer.rules.filter(({ verdict }) => verdict === 'yes').map(({ from }) => from);
   return String(Math.min(...years.map(Number)));
 }

@@ -9,9 +9,8 @@ import { milestoneState } from '@/law/milestones';
 import type { Milestone } from '@/law/register';
 import { loadRegister } from '@/loaders/law';
 import { alone } from '@/tests/checker-walks';
-import { law } from './law-fixture';
+import { law, resultsOf } from './law-fixture';
 
-const resultsOf = (answers: Answers) => check(law, profileOf(answers));
 const datesOf = (answers: Answers, regime: RegimeId) => {
   const result = resultsOf(answers).find(({ id }) => id === regime);
   return result ? datesFor(law, result).map(({ id }) => id) : undefined;

@@ -1,9 +1,7 @@
 import type { Answers } from '@/law/checker/answers';
-import { profileOf } from '@/law/checker/profile';
 import type { RegimeId } from '@/law/checker/regimes';
-import { check } from '@/law/checker/result';
 import { alone, sized, subsidiary, typicalWalks, type Walk } from '@/tests/checker-walks';
-import { law } from './law-fixture';
+import { layerOf, resultsOf } from './law-fixture';
 
 const abroad: Answers = { ...sized('9000', '3000', '2000'), seat: 'third-country' };
 
@@ -69,10 +67,7 @@ const hardWalks: readonly Walk[] = [
 
 /** The answer of a layer on a regime, today and in December 2025. */
 function verdict(answers: Answers, regime: RegimeId, layer: 'eu' | 'fr') {
-  const result = check(law, profileOf(answers))
-    .find(({ id }) => id === regime)
-    ?.layers.find((each) => each.layer === layer);
-  if (!result) throw new Error(`No ${layer} layer for ${regime}.`);
+  const result = layerOf(answers, regime, layer);
   return [result.verdict, result.before];
 }
 
@@ -81,15 +76,11 @@ it.each([...typicalWalks, ...hardWalks])('%s', (_, answers, regime, layer, today
 });
 
 it('says nothing of a company that has said nothing', () => {
-  const verdicts = check(law, profileOf({})).flatMap(({ layers }) =>
-    layers.map((layer) => layer.verdict),
-  );
+  const verdicts = resultsOf({}).flatMap(({ layers }) => layers.map((layer) => layer.verdict));
   expect(new Set(verdicts)).toEqual(new Set(['unknown']));
 });
 
 it('names what would settle an open answer', () => {
-  const { layers } = check(law, profileOf({ ...alone, employees: '300' })).find(
-    ({ id }) => id === 'energy',
-  ) ?? { layers: [] };
-  expect(layers[0]?.rules[0]?.missing).toContain('final-energy');
+  const { rules } = layerOf({ ...alone, employees: '300' }, 'energy', 'fr');
+  expect(rules[0]?.missing).toContain('final-energy');
 });

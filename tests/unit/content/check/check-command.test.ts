@@ -3,22 +3,14 @@ import path from 'node:path';
 import { checkContent, contentPath, problemsOf } from '@/authoring/check/content';
 import { parseArguments } from '@/scripts/check/report';
 import { brokenContent, soundContent } from '@/tests/broken-content';
-import type { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
-const used: Fixture[] = [];
-const use = (fixture: Fixture): Fixture => {
-  used.push(fixture);
-  return fixture;
-};
-afterEach(() => {
-  jest.restoreAllMocks();
-  for (const fixture of used.splice(0)) fixture.remove();
-});
+const fixture = freshFixture();
 
-/** Runs the command in a fixture. */
-function run(fixture: Fixture, ...args: string[]) {
+/** Runs the command in the fixture. */
+function run(...args: string[]) {
   const root = process.cwd();
-  use(fixture).copy('app/fonts/newsreader.woff2');
+  fixture.copy('app/fonts/newsreader.woff2');
   const { GITHUB_ACTIONS: _, ...env } = process.env;
   return spawnSync(
     process.execPath,
@@ -37,7 +29,8 @@ function run(fixture: Fixture, ...args: string[]) {
 }
 
 it('succeeds with only warnings, counts them last, and prints no colours when piped', () => {
-  const { status, stdout } = run(brokenContent('unmarked-translation'));
+  brokenContent('unmarked-translation', fixture);
+  const { status, stdout } = run();
   expect(stdout).toMatch(
     /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This translation/,
   );
@@ -46,13 +39,15 @@ it('succeeds with only warnings, counts them last, and prints no colours when pi
 });
 
 it('fails with errors, as JSON when asked', () => {
-  const { status, stdout } = run(brokenContent('missing-language'), '--format', 'json');
+  brokenContent('missing-language', fixture);
+  const { status, stdout } = run('--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ version: 1, errors: 1, warnings: 0 });
   expect(status).toBe(1);
 });
 
 it('speaks French when asked', () => {
-  const { stdout } = run(brokenContent('missing-language'), '--lang', 'fr');
+  brokenContent('missing-language', fixture);
+  const { stdout } = run('--lang', 'fr');
   expect(stdout).toMatch(
     /en\.mdx {2}erreur {2}Cette traduction manque, et chaque guide est écrit en fr et en\u202f; copiez fr\.mdx/,
   );
@@ -60,7 +55,8 @@ it('speaks French when asked', () => {
 });
 
 it('says what was wrong with a name, apart from the problems', () => {
-  const { status, stdout, stderr } = run(soundContent(), 'watergide');
+  soundContent(fixture);
+  const { status, stdout, stderr } = run('watergide');
   expect(stderr).toContain(
     'There is nothing called "watergide" in content/. Did you mean "waterguide"?',
   );
@@ -78,7 +74,7 @@ it('annotates within GitHub Actions, unless a format is asked for', () => {
 });
 
 it('reports only what is named, and nothing outside content/', () => {
-  use(brokenContent('missing-language')).enter();
+  brokenContent('missing-language', fixture).enter();
   const problems = checkContent(new Date('2026-11-20'));
   const named = ['airguide', 'glossary'].map(contentPath);
   expect(problemsOf(problems, named)).toEqual([]);
