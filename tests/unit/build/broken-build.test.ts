@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brokenContent, expectedOf } from '@/tests/broken-content';
-import { Fixture } from '@/tests/fixture';
+import { freshFixture } from '@/tests/fixture';
 
 // With its extension: next to it is the entry file that Next loads.
 const { adapter } = jest.requireActual<typeof import('@/delivery/postprocess/adapter')>(
@@ -10,7 +10,7 @@ const { adapter } = jest.requireActual<typeof import('@/delivery/postprocess/ada
 jest.mock('@/authoring/messages/check-messages', () => ({ checkMessages: () => [] }));
 
 const isError = (line: string) => line.includes('  error  ');
-let site: Fixture;
+const site = freshFixture();
 let output: string;
 
 beforeEach(() => {
@@ -22,14 +22,10 @@ beforeEach(() => {
     throw new Error(`exit ${code}`);
   });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
 
 /** Runs the adapter as Next does, over the output of an earlier build. */
-const start = async (of: Fixture, module = '') => {
-  site = of.write({
+const start = async (broken: string, module = '') => {
+  brokenContent(broken, site).write({
     'out/index.html': 'an earlier build',
     'tsconfig.build.json': '{ "include": ["lib"] }',
     'lib/day.ts': module,
@@ -44,7 +40,7 @@ it.each(['unknown-key', 'yaml-tab'])(
   'stops the build before it starts, says why, and leaves the one before: %s',
   async (name) => {
     const errors = expectedOf(name).filter(isError);
-    await expect(start(brokenContent(name))).rejects.toThrow('exit 1');
+    await expect(start(name)).rejects.toThrow('exit 1');
     expect(site.read('out/index.html')).toBe('an earlier build');
     expect(output).toContain('out/ is that of the build before');
     expect(errors).not.toEqual([]);
@@ -54,20 +50,20 @@ it.each(['unknown-key', 'yaml-tab'])(
 
 it('builds despite warnings', async () => {
   expect(expectedOf('lapsed-review').filter(isError)).toEqual([]);
-  await expect(start(brokenContent('lapsed-review'))).resolves.toEqual({});
+  await expect(start('lapsed-review')).resolves.toEqual({});
   expect(output).toBe('');
 });
 
 it('stops a build whose types are wrong, or whose components would be dead', async () => {
   const module = '// On Mondays.\n"use client";\nexport const day: number = "monday";';
-  await expect(start(brokenContent('lapsed-review'), module)).rejects.toThrow('exit 1');
+  await expect(start('lapsed-review', module)).rejects.toThrow('exit 1');
   expect(site.read('out/index.html')).toBe('an earlier build');
   expect(output).toMatch(/lib\/day\.ts says 'use client'.* make it an island: docs/);
   expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
 });
 
 it('stops a build whose export cannot be finished, and puts the one before back', async () => {
-  site = new Fixture().write({
+  site.write({
     'out/en/index.html': 'this build',
     'build/last-out/index.html': 'an earlier build',
   });
@@ -80,7 +76,7 @@ it('stops a build whose export cannot be finished, and puts the one before back'
 });
 
 it('makes room for a build, and keeps the last whole one though a build was killed', async () => {
-  await start(brokenContent('lapsed-review'));
+  await start('lapsed-review');
   expect(existsSync(path.join(site.root, 'out'))).toBe(false);
   site.write({ 'out/index.html': 'a part' });
   await adapter.modifyConfig?.({} as never, { projectDir: site.root } as never);
@@ -88,8 +84,8 @@ it('makes room for a build, and keeps the last whole one though a build was kill
 });
 
 it('does not build while another process does, and touches nothing of it', async () => {
-  const other = { 'build/building': `${process.ppid}`, 'build/last-out/index.html': 'before' };
-  await expect(start(new Fixture().write(other))).rejects.toThrow('exit 1');
+  site.write({ 'build/building': `${process.ppid}`, 'build/last-out/index.html': 'before' });
+  await expect(start('lapsed-review')).rejects.toThrow('exit 1');
   expect(output).toContain('A build is running');
   expect(site.read('out/index.html')).toBe('an earlier build');
 });
