@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Callout, Picture, Rows, State } from '@/components/pictures/parts';
+import { Callout, Picture, State } from '@/components/pictures/parts';
 import styles from './frameworks.module.css';
 
 /** The clauses of the article, what each is linked to, and where it stands. */
@@ -11,30 +11,35 @@ const clauses = [
 ] as const;
 
 /**
- * An article with a margin: each clause faces its note, its link and its status. The numbers, on its title and its
- * first clause, are those of the page's legend.
+ * An article with a margin: each clause faces its note, its status and its link. The numbers are those of the page's
+ * legend; those of the text stand on the edge of the sheet, the others end their lines.
  */
 export async function AnnotatedClausesPicture() {
   const t = await getTranslations('frameworks.article');
   return (
-    <Picture name={t('picture')} title={t('act')} note={t('note')}>
-      <p className={styles.name}>
-        § {t('name')} <Callout number={1} />
+    <Picture name={t('picture')}>
+      <p className="soft">
+        {t('act')} · {t('note')}
       </p>
-      <p className="lead">{t('intro')}</p>
-      <Rows
-        className={styles.clauses}
-        rows={clauses.map(({ id, link, status }, index) => ({
-          id,
-          lead: <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>,
-          text: (
+      <p className={styles.name}>
+        <Callout number={1} />§ {t('name')}
+      </p>
+      <p className={styles.text}>{t('intro')}</p>
+      <ol role="list" className="above-5">
+        {clauses.map(({ id, link, status }, index) => (
+          <li key={id} className={`line grid halves ${styles.clause}`}>
             <p className={styles.text}>
-              {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
-              {t(`clauses.${id}.after`)} {index === 0 && <Callout number={2} />}
+              {index === 0 && <Callout number={2} />}
+              <span className={styles.letter}>{t(`clauses.${id}.letter`)})</span>
+              <span>
+                {t(`clauses.${id}.before`)} <mark>{t(`clauses.${id}.mark`)}</mark>{' '}
+                {t(`clauses.${id}.after`)}
+              </span>
             </p>
-          ),
-          aside: (
-            <div className={`grid ${styles.margin}`}>
+            <div className={styles.margin}>
+              <div className={styles.status}>
+                <State of={status}>{t(status)}</State> {index === 0 && <Callout number={5} />}
+              </div>
               <p>
                 <span className="term">
                   {t('annotation')} · {t(`clauses.${id}.author`)}{' '}
@@ -46,17 +51,14 @@ export async function AnnotatedClausesPicture() {
                 <span className="term">
                   {t(link)} {index === 0 && <Callout number={4} />}
                 </span>
-                {t(`clauses.${id}.link`)}
+                <span className={link === 'pending' ? undefined : styles.linked}>
+                  {t(`clauses.${id}.link`)}
+                </span>
               </p>
             </div>
-          ),
-          end: (
-            <>
-              <State of={status}>{t(status)}</State> {index === 0 && <Callout number={5} />}
-            </>
-          ),
-        }))}
-      />
+          </li>
+        ))}
+      </ol>
     </Picture>
   );
 }

@@ -33,10 +33,10 @@ async function Modules() {
         {modules.map((id) => {
           const points: string[] = t.raw(`items.${id}.points`);
           return (
-            <li key={id} id={id} className={`item stack ${styles.module}`}>
+            <li key={id} id={id} className={`stack ${styles.module}`}>
               <ModuleNumber of={id} />
               <p className="term">{record(id)}</p>
-              <h3 className="title">
+              <h3>
                 <PageLink page={id === 'documents' ? 'integrations' : id}>
                   {t(`items.${id}.title`)}
                 </PageLink>

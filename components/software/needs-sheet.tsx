@@ -12,16 +12,11 @@ import { loadTypesetRegister } from '@/loaders/law';
 import { needs } from './needs';
 import styles from './needs-sheet.module.css';
 
-/** A specification: what the demonstration shows, what the law asks, what the tool must do of it; then what the site does not say. */
+/** A specification: what the law asks, what the tool must do of it, what the demonstration shows; then what the site does not say. */
 export async function NeedsSheet() {
   const t = await getTranslations('software.needs');
   return (
     <WideSection id="needs" title={t('title')} lead={t('lead')}>
-      <p className={`thirds term ${styles.heads}`} aria-hidden="true">
-        {(['ours', 'law', 'tool'] as const).map((column) => (
-          <span key={column}>{t(column)}</span>
-        ))}
-      </p>
       <ol role="list" className={`ledger ${styles.needs}`}>
         {needs.map((need) => (
           <Need key={need.id} {...need} />
@@ -37,27 +32,27 @@ export async function NeedsSheet() {
   );
 }
 
-async function Need({ id, rests, place }: (typeof needs)[number]) {
+async function Need({ id, rests, page, ...at }: (typeof needs)[number]) {
   const t = await getTranslations('software.needs');
   const nav = await getTranslations('nav');
   return (
-    <li id={`need-${id}`} className="thirds">
+    <li id={`need-${id}`} className="halves">
       <h3>{t(`items.${id}.title`)}</h3>
-      <div className="quoted">
-        <p className="term">{t('ours')}</p>
-        <p className="heading">{t(`items.${id}.ours`)}</p>
-        <PageLink page={place.page} anchor={'anchor' in place ? place.anchor : undefined}>
-          {nav(place.page)}
-        </PageLink>
-      </div>
       <div>
         <p className="term">{t('law')}</p>
         <p>{t.rich(`items.${id}.law`, { mark })}</p>
         <Provisions of={rests} />
       </div>
-      <div>
+      <div className={styles.tool}>
         <p className="term">{t('tool')}</p>
-        <p>{t(`items.${id}.tool`)}</p>
+        <p className="heading">{t(`items.${id}.tool`)}</p>
+      </div>
+      <div>
+        <p className="term">{t('ours')}</p>
+        <p>{t(`items.${id}.ours`)}</p>
+        <PageLink page={page} {...at}>
+          {nav(page)}
+        </PageLink>
       </div>
     </li>
   );
@@ -81,7 +76,7 @@ async function Provisions({ of: ids }: { of: readonly string[] }) {
     places.set(address, place);
   }
   return (
-    <ul role="list" className={`small ${styles.sources}`}>
+    <ul role="list" className={`small above-3 ${styles.sources}`}>
       {[...places].map(([address, { act, full, brief }]) => (
         <li key={address}>
           <a href={address}>

@@ -52,11 +52,11 @@ async function FrameworkList() {
     <div className={`grid ${styles.list}`}>
       {families.map((family) => (
         <div key={family.id}>
-          <h3 className="kicker">{t(family.id)}</h3>
+          <h3>{t(family.id)}</h3>
           <ul role="list">
             {family.frameworks.map(({ id, guide }) => (
               <li key={id} className="line grid cols-3-6-3">
-                <p className="heading">
+                <h4 className="title">
                   <PageLink page={guide}>
                     {t.rich('guide', {
                       name: t(`items.${id}.name`),
@@ -64,7 +64,7 @@ async function FrameworkList() {
                       about: visuallyHidden,
                     })}
                   </PageLink>
-                </p>
+                </h4>
                 <p>{t(`items.${id}.ask`)}</p>
                 <p className="soft">{t(`items.${id}.act`)}</p>
               </li>
