@@ -99,15 +99,16 @@ export function healthRoutes(app: FastifyInstance, { config, database, check }: 
   for (const url of ['/health/live/', '/health/live']) app.get(url, () => ({ status: 'ok' }));
   for (const url of ['/health/', '/health']) {
     app.get(url, async (request, reply) => {
-      try {
-        await check();
-        const figures = maySeeFigures(request)
-          ? await inTime(figuresOf(database, config.database.maxMegabytes))
-          : {};
-        return { status: 'ok', ...figures };
-      } catch {
-        return reply.code(503).header('Retry-After', RETRY_AFTER).send({ status: 'unavailable' });
-      }
+      // Also while nothing can be stored: they say why, as when the disk is full.
+      const figures = maySeeFigures(request)
+        ? inTime(figuresOf(database, config.database.maxMegabytes)).catch(() => ({}))
+        : {};
+      const isStored = await check().then(
+        () => true,
+        () => false,
+      );
+      if (!isStored) reply.code(503).header('Retry-After', RETRY_AFTER);
+      return { status: isStored ? 'ok' : 'unavailable', ...(await figures) };
     });
   }
 }

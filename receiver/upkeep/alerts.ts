@@ -52,14 +52,18 @@ const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogO
 
 /** The share of its room from which the operator is told how full the database is. */
 const FULL = 0.8;
+/** What a disk should have left, in MB; less suffices where the database may not grow by as much. */
+const SPARE = 1000;
 
-/** How full the database is, in words for the operator; null while there is room. */
+/** How full the database is, or its disk, in words for the operator; null while there is room. */
 async function fullness(database: Database, maxMegabytes: number): Promise<string | null> {
-  const megabytes = (await database.size()).bytes / MEGABYTE;
-  if (megabytes < FULL * maxMegabytes) return null;
+  const { bytes, freeBytes = Number.POSITIVE_INFINITY } = await database.size();
+  const [taken, free] = [bytes / MEGABYTE, freeBytes / MEGABYTE];
+  if (taken < FULL * maxMegabytes && free >= Math.min(SPARE, maxMegabytes - taken)) return null;
+  const disk = Number.isFinite(free) ? `, and its disk has ${free.toFixed(1)} MB left` : '';
   return [
-    `Demo requests: the database takes ${megabytes.toFixed(1)} of ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB).`,
-    'When it is full, what is doubted makes way; if there is nothing left of that, visitors are asked to try later.',
+    `Demo requests: the database takes ${taken.toFixed(1)} of ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB)${disk}.`,
+    'When either is full, what is doubted makes way; if there is nothing left of that, visitors are asked to try later.',
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { createCheck } from '@/receiver/health';
-import type { Database } from '@/receiver/storage/database';
+import { type Database, MEGABYTE } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { startMonitor } from '@/receiver/upkeep/alerts';
 import { answers, until } from '@/tests/receiver/demo-requests';
@@ -42,6 +42,14 @@ it('is alive though it is not ready', async () => {
   expect((await app.inject('/api/health/live/')).json()).toEqual({ status: 'ok' });
 });
 
+it('gives figures though it is full', async () => {
+  await start({ DEMO_DATABASE_MAX_MB: '0.01' });
+  await json(answers());
+  const answer = await ask();
+  const figures = { status: 'unavailable', waiting: 0, freeDiskMegabytes: expect.any(Number) };
+  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining(figures)]);
+});
+
 it('says within five seconds that the database takes too long', async () => {
   const transact = () => new Promise(() => {});
   const check = createCheck({ transact } as unknown as Database, () => {});
@@ -73,27 +81,34 @@ describe('the operator', () => {
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
   });
 
-  it('is told once when four fifths of the room are used, though that comes and goes', async () => {
-    const config = readReceiverConfig({ ...env, ...settings(), DEMO_DATABASE_MAX_MB: '10' });
+  it.each([
+    // In MB, of the database and free on its disk, which may be unknown: while there is room, and no more.
+    [[7.9, Infinity], [8.1, Infinity], '8.1 of 10 MB (DEMO_DATABASE_MAX_MB).'],
+    [[1, 9.1], [1, 8.9], '1.0 of 10 MB (DEMO_DATABASE_MAX_MB), and its disk has 8.9 MB left.'],
+    [[1, 1001], [1, 999], '1.0 of 5000 MB (DEMO_DATABASE_MAX_MB), and its disk has 999.0 MB left.'],
+  ] as const)('is told once when there is little room: %j', async (some, little, told) => {
+    const DEMO_DATABASE_MAX_MB = told.split(' ')[2] ?? '';
+    const config = readReceiverConfig({ ...env, ...settings(), DEMO_DATABASE_MAX_MB });
     const opened = createDatabase(config.database);
-    let megabytes = 7.9;
-    const database = { ...opened, size: async () => ({ bytes: megabytes * 1024 * 1024 }) };
+    let [megabytes, free]: readonly [number, number] = some;
+    const size = async () => ({ bytes: megabytes * MEGABYTE, freeBytes: free * MEGABYTE });
+    const database = { ...opened, size };
     const check = async () => {};
     const monitor = startMonitor({ config, database, check, troubles: new Map(), log() {} });
     try {
       await pause(1200);
       expect(hook.calls).toEqual([]);
-      megabytes = 8.1;
+      [megabytes, free] = little;
       await until(() => hook.calls.length > 0);
       for (let turn = 0; turn < 4; turn++) {
-        megabytes = turn % 2 ? 8.1 : 7.9;
+        [megabytes, free] = turn % 2 ? little : some;
         await pause(600);
       }
     } finally {
       await monitor.stop();
       await opened.close();
     }
-    const text = expect.stringMatching(/8\.1 of 10 MB/);
+    const text = expect.stringContaining(told);
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'room', text }]);
   });
 });
