@@ -1,4 +1,4 @@
-import type { Environment } from './values';
+import { type Environment, refuse } from './values';
 import { identityVariables } from './variables/pages';
 import { reading } from './variables/variable';
 
@@ -8,8 +8,11 @@ import { reading } from './variables/variable';
  * disabled, and the page says so. A release says which: AUTH_CLIENT_ID is the ID, or `none`.
  */
 
-/** Microsoft's multi-tenant authorities, which accept accounts of any tenant. */
-const SHARED_TENANT = /^\/(common|organizations|consumers)(\/|$)/;
+/** Microsoft's multi-tenant authorities, which accept accounts of any tenant; and none. */
+const SHARED_TENANT = /^\/((common|organizations|consumers)(\/|$)|$)/;
+/** Hosts of Entra ID, in its clouds and for customers' accounts. */
+const MICROSOFT = /\.(microsoftonline\.(com|us|cn)|ciamlogin\.com)$/;
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Reads the identity provider's settings; null when sign-in is not configured.
@@ -21,22 +24,27 @@ export function readIdentity(env: Environment) {
   const authority = optional('AUTH_AUTHORITY');
   if (clientId === null && authority === null) return null;
   if (clientId === null || authority === null) {
-    throw new Error('Sign-in needs both AUTH_CLIENT_ID and AUTH_AUTHORITY; set the missing one.');
-  }
-  const protocol = value('AUTH_PROTOCOL');
-  if (
-    protocol === 'AAD' &&
-    (authority.pathname === '/' || SHARED_TENANT.test(authority.pathname))
-  ) {
     throw new Error(
-      `AUTH_AUTHORITY is "${authority}". Name one tenant: https://login.microsoftonline.com/<tenant id>`,
+      'Sign-in needs an ID as AUTH_CLIENT_ID, and AUTH_AUTHORITY. For no sign-in, set AUTH_CLIENT_ID=none and no AUTH_AUTHORITY.',
     );
   }
+  const { host, href, pathname } = authority;
+  const protocol = value('AUTH_PROTOCOL');
+  const knownAuthorities = value('AUTH_KNOWN_AUTHORITIES');
+  if (protocol === 'AAD' && SHARED_TENANT.test(pathname))
+    refuse('AUTH_AUTHORITY', 'one tenant’s: https://login.microsoftonline.com/<tenant id>', href);
+  const isMicrosoft = MICROSOFT.test(host);
+  if (protocol === 'AAD' && !isMicrosoft && !knownAuthorities.includes(host)) {
+    const ways = `AUTH_PROTOCOL to OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to ${host} where it is Entra ID under a name of yours`;
+    refuse('AUTH_AUTHORITY', `an address of Microsoft’s, ${ways}`, href);
+  }
+  const id = 'the application (client) ID, such as 00001111-aaaa-2222-bbbb-3333cccc4444';
+  if (isMicrosoft && !GUID.test(clientId)) refuse('AUTH_CLIENT_ID', id, clientId);
   return {
     clientId,
-    authority: authority.href,
+    authority: href,
     redirectUri: optional('AUTH_REDIRECT_URI')?.href ?? null,
-    knownAuthorities: value('AUTH_KNOWN_AUTHORITIES'),
+    knownAuthorities,
     protocol,
     renews: value('AUTH_RENEWAL') === 'on',
     platformUrl: optional('PLATFORM_URL')?.href ?? null,

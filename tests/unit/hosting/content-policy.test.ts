@@ -67,7 +67,7 @@ describe('connections', () => {
   };
   const configured = {
     DEMO_FORM_ENDPOINT: 'https://forms.example/f/1',
-    AUTH_CLIENT_ID: 'client',
+    AUTH_CLIENT_ID: '00001111-aaaa-2222-bbbb-3333cccc4444',
     AUTH_AUTHORITY: 'https://login.microsoftonline.com/tenant',
     AUTH_KNOWN_AUTHORITIES: 'login.example,tokens.example',
   };

@@ -1,13 +1,15 @@
 import { readIdentity } from '@/lib/config/identity';
 
+const CLIENT = '00001111-aaaa-2222-bbbb-3333cccc4444';
 const entra = {
-  AUTH_CLIENT_ID: 'f0a1',
+  AUTH_CLIENT_ID: CLIENT,
   AUTH_AUTHORITY: 'https://login.microsoftonline.com/9b1c',
 };
+const elsewhere = { ...entra, AUTH_AUTHORITY: 'https://login.acme.fr/t' };
 
 it('uses Microsoft Entra ID and one redirect URI per language by default', () => {
   expect(readIdentity(entra)).toEqual({
-    clientId: 'f0a1',
+    clientId: CLIENT,
     authority: 'https://login.microsoftonline.com/9b1c',
     redirectUri: null,
     knownAuthorities: [],
@@ -15,6 +17,7 @@ it('uses Microsoft Entra ID and one redirect URI per language by default', () =>
     renews: false,
     platformUrl: null,
   });
+  expect(readIdentity({ ...elsewhere, AUTH_KNOWN_AUTHORITIES: 'login.acme.fr' })).not.toBeNull();
 });
 
 it('reads every setting', () => {
@@ -40,20 +43,22 @@ it('reads every setting', () => {
 });
 
 it.each([
-  ['one of the two without the other', { AUTH_CLIENT_ID: 'f0a1' }, 'AUTH_AUTHORITY'],
-  ['sign-in declined and configured', { ...entra, AUTH_CLIENT_ID: 'none' }, 'AUTH_CLIENT_ID'],
+  ['one of the two without the other', { AUTH_CLIENT_ID: CLIENT }, 'AUTH_AUTHORITY'],
+  ['sign-in declined and configured', { ...entra, AUTH_CLIENT_ID: 'none' }, '=none and no'],
+  ['no GUID of Entra ID', { ...entra, AUTH_CLIENT_ID: 'f0' }, 'AUTH_CLIENT_ID is "f0"'],
+  ['a host of others', elsewhere, 'OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to login'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
   ['an authority that is not a URL', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
   [
     'an authority for any tenant',
     { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/common' },
-    'Name one tenant',
+    'one tenant’s',
   ],
   [
     'an authority without a tenant',
     { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com' },
-    'Name one tenant',
+    'one tenant’s',
   ],
   [
     'an authority copied from the documentation',

@@ -25,7 +25,8 @@ const ready = {
 };
 
 const unheard = { DEMO_SMTP_URL: '', DEMO_MAIL_FROM: '', DEMO_MAIL_TO: '' };
-const signIn = { AUTH_CLIENT_ID: 'a', AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant' };
+const provider = { AUTH_AUTHORITY: 'https://login.vigie-esg.fr/tenant', AUTH_PROTOCOL: 'OIDC' };
+const signIn = { ...provider, AUTH_CLIENT_ID: 'a' };
 const redirect = (uri: string) => ({ ...signIn, AUTH_REDIRECT_URI: uri });
 const webhook = (url: string) => ({
   DEMO_WEBHOOK_URL: url,
