@@ -49,8 +49,23 @@ fi
 }
 name=$(date -u +%Y-%m-%dT%H%M%S%3N)
 mkdir -p "$releases/.$name"
-cp -Rp out build/nginx "$releases/.$name/"
-chmod -R a+rX "$releases/.$name"
+# Owned by who publishes, so that who builds changes nothing once it is looked at, and readable.
+cp -R --preserve=timestamps --no-preserve=mode out build/nginx "$releases/.$name/"
+# nginx reads its configuration as root, and who builds can write it: only directives of the build, none of which reads
+# or writes a file of the machine. Links could lead to one.
+known='default|~|405|map|types|location|if|return|try_files|error_page|default_type|add_header|server_tokens'
+known="$known|absolute_redirect|limit_(conn|req)(_zone)?|client_(header_timeout|body_timeout|max_body_size)|send_timeout"
+known="$known|gzip_(static|vary)|proxy_(pass|set_header|hide_header)"
+# Comments and quoted texts go first, but for a lone word, which nginx takes for a directive; then, a statement a line.
+if LC_ALL=C sed -E '/^[[:blank:]]*#/d; s/(^|[[:blank:]])"[a-z0-9_]*([^"\\a-z0-9_]|\\.)([^"\\]|\\.)*"/\1~/g
+  s/(^|[[:blank:]])"([a-z0-9_]*)"/\1\2/g; s/\$\{[a-z_]+\}/$/g; s/["\x27]|\\([[:blank:]]|$)/;quote /g' \
+  "$releases/.$name/nginx/http.conf" "$releases/.$name/nginx/server.conf" |
+  tr '{};' '\n\n\n' | LC_ALL=C grep -vE "^[[:blank:]]*($|($known)([[:blank:]]|$))" >&2 ||
+  find "$releases/.$name" ! -type f ! -type d | grep . >&2; then
+  echo "Not published: the build does not write this. Look at build/nginx/ and out/." >&2
+  rm -rf "${releases:?}/.$name"
+  exit 1
+fi
 present > "$releases/.$name/before"
 # Tabs opened before ask for the fingerprinted files of their page, for a week.
 static=$releases/.$name/out/_next/static

@@ -170,16 +170,13 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
       const [shown, releases] = [readlinkSync(`${root}/site/current`), `${root}/site/releases`];
       const before = [readdirSync(releases), await textAt('/')];
       const good = readFileSync(`${root}/build/nginx/server.conf`, 'utf8');
-      fixture.write({
-        'out/index.html': 'refusé',
-        'build/nginx/server.conf': 'no such directive;',
-      });
-      expect(publish(root)).toMatchObject({
-        status: 1,
-        stderr: expect.stringMatching(
-          /unknown directive "no".* is again the release .* is not published\.\n$/s,
-        ),
-      });
+      for (const [config, why] of [
+        ['return;', /number of arguments in "return" .* is again the release .* is not pub.*\n$/s],
+        ['return 200 a"b; "access_log" /x; "c;', /^quote b\n *access_log \/x\nquote c\nNot pub/],
+      ] as const) {
+        fixture.write({ 'out/index.html': 'refusé', 'build/nginx/server.conf': config });
+        expect(publish(root)).toMatchObject({ status: 1, stderr: expect.stringMatching(why) });
+      }
       fixture.write({ 'build/nginx/server.conf': good });
       expect(readlinkSync(`${root}/site/current`)).toBe(shown);
       expect([readdirSync(releases), await textAt('/')]).toEqual(before);
