@@ -89,14 +89,15 @@ const lawReviews = (day: string): Review[] =>
   readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
     const by = reviewByOf(value);
+    const last = addMonths(value.checkedOn, CHECK_LASTS);
     const message = say(
       by < day
-        ? 'This law was to be checked by #{by}; check it, then change checkedOn and reviewBy.'
-        : 'This law is to be checked by #{by}; check it, then change checkedOn and reviewBy.',
-      { by },
+        ? 'This law was to be checked by #{by}, and the site is not built from #{end} until it is; check it, then change checkedOn and reviewBy.'
+        : 'This law is to be checked by #{by}, and the site is not built from #{end} until it is; check it, then change checkedOn and reviewBy.',
+      { by, end: addDays(last, 1) },
     );
     const review = inFile(file, document)(['reviewBy'], { by, message });
-    return addMonths(value.checkedOn, CHECK_LASTS) < day ? unchecked(review, value) : review;
+    return last < day ? unchecked(review, value) : review;
   });
 
 /** Days after which what is said to be proposed or not yet done is to be looked at: half of them pass in silence. */

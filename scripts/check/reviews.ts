@@ -10,7 +10,8 @@ import { report } from './report';
 /** Prints what is due for review, and fails while anything is. */
 export function checkReviews(format: Format): void {
   const day = today();
-  const due = [...dueReviews(day), ...securityReview(day), ...comingErrors(day)];
+  const reviews = [...dueReviews(day), ...securityReview(day)];
+  const due = [...reviews, ...comingErrors(day, reviews)];
   if (due.length > 0) process.exitCode = 1;
   if (format !== 'terminal') {
     report(due, 'reviews', format);
@@ -34,12 +35,14 @@ function securityReview(day: string): Review[] {
   return [{ file: '.env', severity: 'warning', message, by, whose: email ?? '' }];
 }
 
-/** What the passing of the days of notice alone makes an error, such as a figure whose law ends. */
-function comingErrors(day: string): Review[] {
+const placeOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
+
+/** What the passing of the days of notice alone makes an error, such as a figure whose law ends; what is due says so itself. */
+function comingErrors(day: string, due: readonly Review[]): Review[] {
   const end = addDays(day, REVIEW_NOTICE);
-  const present = new Set(errorsOn(day).map(formatProblem));
+  const known = [...due, ...errorsOn(day)].map(placeOf);
   return errorsOn(end)
-    .filter((problem) => !present.has(formatProblem(problem)))
+    .filter((problem) => !known.includes(placeOf(problem)))
     .map((problem) => ({ ...problem, by: end, whose: say('stops builds by then:') }));
 }
 

@@ -32,7 +32,7 @@ it.each([
   expect(problems(day)).toEqual([
     `content/claims.yaml:8:15  warning  This claim ${verb} to be reviewed by 2027-06-15; check its basis, then update reviewedOn and reviewBy, or remove the claim from the pages.`,
     `${GUIDE}:7:11  warning  This guide ${verb} due for review by 2027-06-15; review it, then update reviewedOn and reviewBy.`,
-    `${LAW}:4:11  warning  This law ${verb} to be checked by 2027-06-15; check it, then change checkedOn and reviewBy.`,
+    `${LAW}:4:11  warning  This law ${verb} to be checked by 2027-06-15, and the site is not built from 2027-06-17 until it is; check it, then change checkedOn and reviewBy.`,
   ]);
   expect(loadGuide('waterguide', 'fr').slug).toBe('waterguide');
 });
@@ -40,7 +40,9 @@ it.each([
 it('stops builds once nobody has checked a law for 12 months, and says so in time whatever its file says', () => {
   const stopped = (day: string) => problems(day).filter((line) => line.includes('  error  '));
   site.replace(LAW, 'reviewBy: 2027-06-15', 'reviewBy: 2030-01-01');
-  expect(problems('2027-05-17').join()).toContain('This law is to be checked by 2027-06-16');
+  expect(problems('2027-05-17').join()).toContain(
+    'This law is to be checked by 2027-06-16, and the site is not built from 2027-06-17',
+  );
   expect(stopped('2027-06-16')).toEqual([]);
   expect(stopped('2027-06-17')).toEqual([
     `${LAW}:4:11  error  Nobody has checked this law since 2026-06-16, for more than 12 months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
