@@ -85,12 +85,16 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+const [, script = ''] = process.argv;
+/** As it was called: the receiver in one file, or the script of npm. */
+const CALL = script.endsWith('receiver.mjs') ? `node ${script} requests` : 'npm run requests --';
+
 /** How to use one command, or all. */
 const usageOf = (names: readonly string[] = Object.keys(commands)): string =>
   names
     .map((name) => {
       const { takes, does } = commands[name] ?? {};
-      return `${`npm run requests -- ${name} ${takes}`.trim()}\n    ${does}\n`;
+      return `${`${CALL} ${name} ${takes}`.trim()}\n    ${does}\n`;
     })
     .join('');
 
