@@ -64,6 +64,16 @@ async function ScopeQuestion() {
   const locale = await currentLocale();
   const { choices, fields, ambiguous, invalid } = checker.raw('words') as CheckerMessages;
   const field = (name: string) => `${FORM}-${name}`;
+  const typed = (name: string, inputMode: 'numeric' | 'decimal') => (
+    <input
+      type="text"
+      inputMode={inputMode}
+      id={field(name)}
+      className="field"
+      maxLength={40}
+      aria-describedby={field(`${name}-note`)}
+    />
+  );
   return (
     <section
       className={`grid ${styles.check}`}
@@ -89,14 +99,7 @@ async function ScopeQuestion() {
         <Choice id={field('seat')} label={fields.seat} choices={choices.seat} />
         <div>
           <label htmlFor={field('employees')}>{t('check.employees')}</label>
-          <input
-            type="text"
-            inputMode="numeric"
-            id={field('employees')}
-            className="field"
-            maxLength={40}
-            aria-describedby={field('employees-note')}
-          />
+          {typed('employees', 'numeric')}
           <div id={field('employees-note')} aria-live="polite" />
         </div>
         <div>
@@ -105,14 +108,7 @@ async function ScopeQuestion() {
             <span className="visually-hidden">{t('check.millions')}</span>
           </label>
           <span className={styles.amount} data-unit={t('check.unit')}>
-            <input
-              type="text"
-              inputMode="decimal"
-              id={field('turnover')}
-              className="field"
-              maxLength={40}
-              aria-describedby={field('turnover-note')}
-            />
+            {typed('turnover', 'decimal')}
           </span>
           <div id={field('turnover-note')} aria-live="polite" />
         </div>

@@ -27,7 +27,7 @@ export async function OverviewPicture() {
   };
   return (
     <Picture name={t('picture')} title={t('title')} note={t('note', { company, date: date(asAt) })}>
-      <div className={`grid ${styles.parts}`}>
+      <div className="grid">
         <Rows
           className={styles.metrics}
           rows={metrics.map(({ id, status }) => {
@@ -37,7 +37,9 @@ export async function OverviewPicture() {
               text: (
                 <>
                   <p className="term">{t(`metrics.${id}.label`)}</p>{' '}
-                  <Value className={styles.value}>{t(`metrics.${id}.value`, values)}</Value>{' '}
+                  <Value className={`amount ${styles.value}`}>
+                    {t(`metrics.${id}.value`, values)}
+                  </Value>{' '}
                   <State of={status}>
                     <span className="visually-hidden">{t(`metrics.${status}`)}</span>{' '}
                     {t(`metrics.${id}.trend`, values)}

@@ -42,7 +42,9 @@ export async function RegpilotPicture({ size = 'card' }: Sized) {
   const Question = size === 'page' ? 'h2' : 'p';
   return (
     <Picture name={t('questions.picture')} title={t('review.copilot')} note={t('questions.asAt')}>
-      <Question className={styles.asked}>{t(`questions.items.${first.id}.question`)}</Question>
+      <Question className={`heading ${styles.asked}`}>
+        {t(`questions.items.${first.id}.question`)}
+      </Question>
       <div className={`grid ${styles.reply}`}>
         <Answer of={first} size={size} />
       </div>

@@ -84,15 +84,10 @@ const translations = (id: PageId, locale: Locale) =>
     : { translationOfWork: { '@id': articleId(id, defaultLocale) } };
 
 /** What a guide is about: its own subject, then the others that have a page, in the order of its guide.yaml. */
-function subjectsOf({ law }: Guide, locale: Locale): Thing[] {
-  const things = law.subjects.map(({ id, name }, index) => {
+const subjectsOf = ({ law }: Guide, locale: Locale): Thing[] =>
+  law.subjects.flatMap(({ id, name }, index): Thing[] => {
     const text = loadObligations().find(({ subjects }) => subjects[0] === id);
-    if (!text) return index === 0 ? { '@type': 'Thing' as const, name: name[locale] } : undefined;
-    return {
-      '@type': 'Thing' as const,
-      name: name[locale],
-      url: thingPageUrl(`obligations/${text.id}`, locale),
-    };
+    if (!text && index > 0) return [];
+    const url = text && thingPageUrl(`obligations/${text.id}`, locale);
+    return [{ '@type': 'Thing', name: name[locale], ...(url && { url }) }];
   });
-  return things.filter((thing) => thing !== undefined);
-}

@@ -27,14 +27,9 @@ import { article, citedAct } from './article';
 import {
   answers,
   breadcrumbList,
-  datasetId,
-  glossaryId,
-  guideListId,
-  obligationListId,
   organization,
   organizationId,
   person,
-  softwareId,
   thingPageUrl,
   thingUrl,
   webPageId,
@@ -49,7 +44,7 @@ async function dataset(locale: Locale): Promise<Dataset> {
   const { modifiedOn } = pageOf('openData').dates();
   return {
     '@type': 'Dataset',
-    '@id': datasetId(locale),
+    '@id': thingPageUrl('openData', locale, 'dataset'),
     name: title,
     description,
     url: thingPageUrl('openData', locale),
@@ -75,19 +70,20 @@ async function dataset(locale: Locale): Promise<Dataset> {
 /** The glossary: every acronym, its expansion and its meaning. */
 async function definedTermSet(locale: Locale): Promise<DefinedTermSet> {
   const { title } = await pageMeta('glossary', locale);
+  const id = thingPageUrl('glossary', locale, 'terms');
   return {
     '@type': 'DefinedTermSet',
-    '@id': glossaryId(locale),
+    '@id': id,
     name: title,
     url: thingPageUrl('glossary', locale),
     inLanguage: locale,
-    hasDefinedTerm: loadGlossary(locale).map(({ id, acronym, expansion, definition }) => ({
+    hasDefinedTerm: loadGlossary(locale).map((term) => ({
       '@type': 'DefinedTerm',
-      '@id': thingPageUrl('glossary', locale, id),
-      name: acronym,
-      alternateName: expansion,
-      description: definition,
-      inDefinedTermSet: glossaryId(locale),
+      '@id': thingPageUrl('glossary', locale, term.id),
+      name: term.acronym,
+      alternateName: term.expansion,
+      description: term.definition,
+      inDefinedTermSet: id,
     })),
   };
 }
@@ -108,7 +104,7 @@ const itemList = (id: string, pages: readonly { name: string; url: string }[]): 
 /** The guides, in the order of the resource centre. */
 const guideList = (locale: Locale): ItemList =>
   itemList(
-    guideListId(locale),
+    thingPageUrl('resources', locale, 'guides'),
     guidesByCategory(loadGuides(locale))
       .flatMap(({ guides }) => guides)
       .map(({ slug, text }) => ({
@@ -123,7 +119,7 @@ async function obligationList(locale: Locale): Promise<ItemList> {
     name: await pageOf(`obligations/${id}`).name(locale),
     url: thingPageUrl(`obligations/${id}`, locale),
   }));
-  return itemList(obligationListId(locale), await Promise.all(pages));
+  return itemList(thingPageUrl('obligations', locale, 'texts'), await Promise.all(pages));
 }
 
 /** The platform. It has no public price or rating, so none is stated. */
@@ -131,7 +127,7 @@ async function softwareApplication(locale: Locale): Promise<SoftwareApplication>
   const { description } = await pageMeta('landing', locale);
   return {
     '@type': 'SoftwareApplication',
-    '@id': softwareId(locale),
+    '@id': thingPageUrl('landing', locale, 'software'),
     name: site.brand,
     description,
     url: thingPageUrl('platform', locale),

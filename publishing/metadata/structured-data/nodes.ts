@@ -23,13 +23,7 @@ export const thingPageUrl = (id: PageId, locale: Locale, anchor?: string): strin
 /** There is one company, whatever the language. */
 export const organizationId = thingUrl('/#organization');
 export const websiteId = (locale: Locale) => thingPageUrl('landing', locale, 'website');
-export const softwareId = (locale: Locale) => thingPageUrl('landing', locale, 'software');
-export const glossaryId = (locale: Locale) => thingPageUrl('glossary', locale, 'terms');
-export const datasetId = (locale: Locale) => thingPageUrl('openData', locale, 'dataset');
-export const guideListId = (locale: Locale) => thingPageUrl('resources', locale, 'guides');
-export const obligationListId = (locale: Locale) => thingPageUrl('obligations', locale, 'texts');
 export const webPageId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'webpage');
-const breadcrumbListId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'breadcrumbs');
 export const articleId = (id: PageId, locale: Locale) => thingPageUrl(id, locale, 'article');
 
 /** Somebody who stands behind a guide. */
@@ -79,7 +73,7 @@ export async function breadcrumbList(
   if (crumbs.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbListId(id, locale),
+    '@id': thingPageUrl(id, locale, 'breadcrumbs'),
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
