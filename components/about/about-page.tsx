@@ -23,13 +23,12 @@ import { Claims } from './claims';
 
 /** The about page: mission and vision, team, the closing quote from edge to edge, what readers can check. */
 export async function AboutPage() {
-  const t = await getTranslations('about');
-  const pictures = await getTranslations('pictures');
+  const t = await getTranslations();
   return (
     <IntroducedPage page="about" aside={<Purposes />}>
       <div className={styles.team}>
-        <WideSection id="team" title={t('team.title')} lead={t('team.lead')}>
-          <p className="small">{pictures('label')}</p>
+        <WideSection id="team" title={t('about.team.title')} lead={t('about.team.lead')}>
+          <p className="small">{t('pictures.label')}</p>
           <Founders fields={[<DataField key="data" />, <AiField key="ai" />]} />
         </WideSection>
       </div>
@@ -81,7 +80,7 @@ async function DataField() {
   return (
     <Field from={[required, supported]}>
       <p className="term">{label}</p>
-      <p className="as-h2">{mark(figure)}</p>
+      <p className={`heading ${styles.figure}`}>{mark(figure)}</p>
       <p className="heading">{subject}</p>
       <p className="line">
         <span className="term">{filed.term}</span> {filed.text}
@@ -92,19 +91,17 @@ async function DataField() {
 
 /** A question, and the clause that answers it. */
 async function AiField() {
-  const t = await getTranslations('regpilot.questions');
-  const team = await getTranslations('about.team');
-  const text = (key: 'question' | 'place' | 'before' | 'mark' | 'after' | 'act') =>
-    t(`items.taxonomy.${key}`);
+  const t = await getTranslations('regpilot.questions.items.taxonomy');
+  const words = await getTranslations();
   return (
-    <Field from={[{ term: team('question'), text: text('question') }]}>
-      <p className="term">§ {text('place')}</p>
+    <Field from={[{ term: words('about.team.question'), text: t('question') }]}>
+      <p className="term">§ {t('place')}</p>
       <p className="heading">
-        {text('before')} {mark(text('mark'))}
-        {text('after')}
+        {t('before')} {mark(t('mark'))}
+        {t('after')}
       </p>
       <p className="line">
-        <span className="term">{t('source')}</span> {text('act')}
+        <span className="term">{words('regpilot.questions.source')}</span> {t('act')}
       </p>
     </Field>
   );
@@ -138,14 +135,9 @@ interface StandingFact {
 async function standingFacts(): Promise<StandingFact[]> {
   const t = await getTranslations('about.standing');
   const locale = await currentLocale();
-  const number = (value: number) => formatNumber(value, locale);
+  const count = (value: number) => formatNumber(value, locale);
   const { acts, rules, milestones } = entriesOf(loadTypesetRegister(locale));
-  const law = {
-    acts: number(acts.size),
-    rules: number(rules.size),
-    dates: number(milestones.size),
-  };
-  const guides = { count: number(loadGuides(locale).length) };
+  const law = { acts: count(acts.size), rules: count(rules.size), dates: count(milestones.size) };
   return [
     // Only a notice that names the publisher and the host proves anything.
     ...(site.legalNoticeComplete && site.publisher.legalName
@@ -153,7 +145,7 @@ async function standingFacts(): Promise<StandingFact[]> {
       : []),
     {
       id: 'guides',
-      text: `${t('guides.text', guides)} ${await people(locale)}`,
+      text: `${t('guides.text', { count: count(loadGuides(locale).length) })} ${await people(locale)}`,
       page: 'resources',
     },
     { id: 'law', text: t('law.text', law), page: 'openData' },
@@ -167,21 +159,14 @@ async function people(locale: Locale): Promise<string> {
   const behind = await getTranslations('guide.people');
   const standing = await getTranslations('about.standing');
   const { author, reviewer } = site.people;
-  const role = ({ role: words }: Person) => words[written(locale)];
+  const named = ({ name, role }: Person) => ({ name, role: role[written(locale)] });
   const sentences = [
-    author && behind('author', { name: author.name, role: role(author) }),
+    author && behind('author', named(author)),
     reviewer
-      ? behind('reviewer', {
-          name: reviewer.name,
-          role: role(reviewer),
-          date: formatDate(reviewer.on, locale),
-        })
+      ? behind('reviewer', { ...named(reviewer), date: formatDate(reviewer.on, locale) })
       : standing('guides.unreviewed'),
   ];
-  return sentences
-    .map((sentence) => sentence && `${sentence}.`)
-    .filter(Boolean)
-    .join(' ');
+  return sentences.flatMap((sentence) => (sentence ? `${sentence}.` : [])).join(' ');
 }
 
 /** Who stands behind the site and how its law is kept right: what a reader can check, and where. */

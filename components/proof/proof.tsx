@@ -23,7 +23,7 @@ export async function Founders({ company, fields = [] }: FoundersProps) {
   const { founders } = await ours(company);
   if (founders.length === 0) return null;
   return (
-    <ul role="list" className="grid halves">
+    <ul role="list" className={`grid halves ${styles.founders}`}>
       {founders.map(({ name, role, line, portrait }, index) => (
         <li key={name ?? role} className={styles.founder}>
           {portrait ? (
