@@ -36,7 +36,7 @@ export async function ResourcesPage() {
         <ul role="list" className={`grid halves cols-4-4-4 ${styles.list}`}>
           {cards}
           <li>
-            <Ask title="resources" />
+            <Ask title="guides" />
           </li>
         </ul>
         <Also />

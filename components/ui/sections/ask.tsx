@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/links';
 
 interface AskProps {
   /** Which of the titles under `cta.titles`. */
-  title: 'guide' | 'monitoring' | 'questions' | 'resources';
+  title: 'guide' | 'guides' | 'monitoring' | 'questions' | 'resources';
   /** What else there is to do, beside the button. */
   children?: ReactNode;
 }
