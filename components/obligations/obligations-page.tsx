@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { PropsWithChildren } from 'react';
 import { IndexedColumns } from '@/components/layout/indexed-columns';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink, PageLink } from '@/components/ui/links';
@@ -10,7 +11,7 @@ import { loadRegister } from '@/loaders/law';
 import { hasChangedSince, obligationLaw } from '@/loaders/obligation-law';
 import { loadObligations, type Obligation, obligationGroups } from '@/loaders/obligations';
 import { type ToldPart, toldObligation } from '@/publishing/obligations/facts';
-import { InLines } from './former';
+import { thresholds } from './former';
 import styles from './obligations-page.module.css';
 
 /** Every text that has a page, by subject, with whom it concerns and since when. */
@@ -44,18 +45,11 @@ export async function ObligationsPage() {
       >
         {groups.map(({ group, texts }) => (
           <section key={group} className={styles.group} aria-labelledby={group}>
-            <div className={`line grid cols-3-6-3 ${styles.row} ${styles.heads}`}>
+            <ObligationLines texts={texts}>
               <h2 id={group} className="heading">
                 {t(`groups.${group}`)}
               </h2>
-              <p className="small">{t('brief.who')}</p>
-              <p className="small">{t('brief.when')}</p>
-            </div>
-            <ul role="list">
-              {texts.map(({ id }) => (
-                <ObligationLine key={id} id={id} />
-              ))}
-            </ul>
+            </ObligationLines>
           </section>
         ))}
       </IndexedColumns>
@@ -86,9 +80,31 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
   );
 }
 
-/** A text: its name, whom it concerns, what it replaced struck out, and when. */
-export async function ObligationLine({ id }: { id: string }) {
+type LinesProps = PropsWithChildren<{ texts: readonly Obligation[]; today?: boolean }>;
+
+/** Texts, one a line, under the heads of their columns: the first are the children. */
+export async function ObligationLines({ texts, today, children }: LinesProps) {
+  const t = await getTranslations('obligation.brief');
+  return (
+    <div>
+      <div className={`line grid cols-3-6-3 ${styles.row} ${styles.heads}`}>
+        {children}
+        <p className="small">{t('who')}</p>
+        <p className="small">{t('when')}</p>
+      </div>
+      <ul role="list">
+        {texts.map(({ id }) => (
+          <ObligationLine key={id} id={id} today={today} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A text: its name, whom it concerns, and when; the thresholds of today, or what they replaced struck out. */
+export async function ObligationLine({ id, today }: { id: string; today?: boolean | undefined }) {
   const told = await toldObligation(id, await currentLocale());
+  const said = today ? undefined : new Set<string>();
   return (
     <li className={`line grid cols-3-6-3 ${styles.row}`}>
       <p className="name">
@@ -96,7 +112,9 @@ export async function ObligationLine({ id }: { id: string }) {
       </p>
       {told.brief.slice(0, 2).map((part) => (
         <div key={part.part} className={styles.part}>
-          <InLines told={told} part={{ ...part, lines: casesOf(part) }} />
+          {casesOf(part).map((line) => (
+            <p key={line}>{part.part === 'who' ? thresholds(told, line, said) : line}</p>
+          ))}
         </div>
       ))}
     </li>

@@ -65,7 +65,7 @@ export function Checker({ law: address, locale, guides, demo, ...props }: Checke
   const isShown = part && law && today && found && isStarted;
   const disclaimer = <p className="measure soft">{props.messages.disclaimer}</p>;
   return (
-    <Layout className="grid cols-6-6" onFocus={load}>
+    <Layout className="grid" onFocus={load}>
       <Fold className="fold" id={ANSWERS} open>
         <summary>{props.messages.answers}</summary>
         <Questions className="grid">

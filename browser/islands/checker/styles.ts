@@ -4,6 +4,8 @@ export const Layout = styled.div.withConfig({ componentId: 'checker-layout' })`
   gap: var(--s6) var(--s7);
 
   @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+
     /* Below the questions and the notice. */
     & > :nth-child(n + 3) {
       grid-column: 1 / -1;

@@ -74,6 +74,10 @@ it('leads to the checker where it answers, to the guide, to the index, and to an
       const check = hrefs.includes(pagePath('simulator', locale, 'checker'));
       return [
         ...(check === (checker !== undefined) ? [] : ['leads to the checker wrongly']),
+        ...(hrefsIn(builtPage('simulator', locale).document).includes(pagePath(page.id, locale)) ||
+        !checker
+          ? []
+          : ['is not among the texts of the checker']),
         ...(guide && !hrefs.includes(pagePath(`guides/${guide}`, locale))
           ? ['lacks its guide']
           : []),
