@@ -62,7 +62,6 @@ export interface Thresholds {
 }
 
 const measures = ['employees', 'turnover', 'balance-sheet'] as const;
-export type Measure = (typeof measures)[number];
 const isMeasured = ({ measure }: { measure: string }): boolean =>
   measures.some((each) => each === measure);
 
