@@ -7,8 +7,8 @@ import { inContent } from './paths';
 import { bilingual, day, id, list, oneOf, setting, text } from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
-/** What a claim rests on: what this site shows, a written commitment, or the word of the publisher alone. */
-const claimGrounds = ['shown', 'commitment', 'statement'] as const;
+/** What a claim rests on, the firmest first: what this site shows, a written commitment, the word of the publisher alone. */
+export const claimGrounds = ['shown', 'commitment', 'statement'] as const;
 
 const claim = object({
   id: id(),

@@ -74,17 +74,12 @@ export function neighbours<T extends { slug: string }>(
   };
 }
 
-type Category = GuideData['tag'];
-
-/** Guides by category, in the order in which the categories first appear. */
-export function guidesByCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(
+/** Guides with those of one category together, in the order in which the categories first appear. */
+export function byCategory<G extends { data: Pick<Guide['data'], 'tag'> }>(
   guides: readonly G[],
-): { category: Category; guides: G[] }[] {
-  const categories = [...new Set(guides.map(({ data }) => data.tag))];
-  return categories.map((category) => ({
-    category,
-    guides: guides.filter(({ data }) => data.tag === category),
-  }));
+): G[] {
+  const tags = guides.map(({ data }) => data.tag);
+  return guides.toSorted((a, b) => tags.indexOf(a.data.tag) - tags.indexOf(b.data.tag));
 }
 
 /** The guide on a subject of the law: the one that is mainly on it, else the first that covers it. */

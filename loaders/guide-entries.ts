@@ -5,29 +5,18 @@ import { COLON } from '@/lib/sentences';
 import type { GuideFigure, GuideLaw, GuideRule } from './guide-law';
 import { nameList } from './mdx/tree';
 
-/** The entries an `ids="a b"` attribute names, in its order; all of them without one. */
-export function pick<T>(
-  items: readonly T[],
-  ids: string | undefined,
-  nameOf: (item: T) => string,
-): T[] {
-  if (!ids) return [...items];
-  return nameList(ids).map((id) => {
-    const item = items.find((candidate) => nameOf(candidate) === id);
-    if (!item) throw new Error(`guide.yaml has no entry "${id}".`);
-    return item;
-  });
-}
-
-/** Sorts entries by date, stably; a year sorts before its days. */
-const chronological = <T extends { date: string }>(items: readonly T[]): T[] =>
-  [...items].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-
-/** Milestones in the order of an `ids` attribute, or all of them by date. */
-export const milestonesShown = (
+/** Milestones in the order of an `ids="a b"` attribute, or all of them by date; a year comes before its days. */
+export function milestonesShown(
   { milestones }: Pick<GuideLaw, 'milestones'>,
   ids: string | undefined,
-): KnownMilestone[] => (ids ? pick(milestones, ids, ({ id }) => id) : chronological(milestones));
+): KnownMilestone[] {
+  if (!ids) return milestones.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  return nameList(ids).map((id) => {
+    const milestone = milestones.find((each) => each.id === id);
+    if (!milestone) throw new Error(`guide.yaml has no entry "${id}".`);
+    return milestone;
+  });
+}
 
 /** @throws when the rule is not listed in guide.yaml, or is not the law of the day. */
 export function ruleNamed({ rules }: Pick<GuideLaw, 'rules'>, id: string): GuideRule {

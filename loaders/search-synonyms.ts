@@ -27,10 +27,8 @@ const searchSynonymsSchema = object({
   pages: array(pageWords).optional(),
 }).exact();
 
-export type SearchSynonyms = InferType<typeof searchSynonymsSchema>;
-
 /** Reads the synonyms of the search. Never throws for bad content. */
-export const readSearchSynonyms = (): YamlFile<SearchSynonyms> =>
+export const readSearchSynonyms = (): YamlFile<InferType<typeof searchSynonymsSchema>> =>
   readYamlFile(
     inContent('search-synonyms.yaml'),
     searchSynonymsSchema,

@@ -5,14 +5,11 @@ import { StackingTable } from '@/components/ui/tables';
 import { ToReview } from '@/components/ui/to-review';
 import { formatDate } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { loadClaims } from '@/loaders/claims';
+import { claimGrounds, loadClaims } from '@/loaders/claims';
 import { changesOf } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { pageOf } from '@/loaders/routes/page';
 import type { PageId } from '@/loaders/routes/registry';
-
-/** What claims rest on, the firmest first. */
-const grounds = ['shown', 'commitment', 'statement'] as const;
 
 /**
  * What the site says of the company and the product, by what it rests on, then what its guides got wrong. Folded: browsers
@@ -23,7 +20,7 @@ export async function Claims() {
   const claims = loadClaims(await currentLocale());
   return (
     <WideSection id="claims" title={t('title')} lead={t('lead')}>
-      {grounds.map((ground) => (
+      {claimGrounds.map((ground) => (
         <details key={ground} className="fold">
           <summary>{t(`grounds.${ground}`)}</summary>
           <p className="soft">{t(`notes.${ground}`)}</p>
@@ -42,7 +39,7 @@ export async function Claims() {
 const columns = ['claim', 'page', 'basis', 'owner'] as const;
 
 interface LedgerProps {
-  ground: (typeof grounds)[number];
+  ground: (typeof claimGrounds)[number];
   claims: ReturnType<typeof loadClaims>;
 }
 

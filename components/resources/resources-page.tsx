@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/links';
 import { Ask } from '@/components/ui/sections/ask';
 import { PageIntroduction } from '@/components/ui/sections/page-head';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { guidesByCategory } from '@/loaders/guide-data';
+import { byCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { feedPath } from '@/loaders/routes/addresses';
 import styles from './resources-page.module.css';
@@ -15,7 +15,7 @@ export async function ResourcesPage() {
   const t = await getTranslations('resources');
   const feed = await getTranslations('feed');
   const locale = await currentLocale();
-  const guides = guidesByCategory(loadGuides(locale)).flatMap((category) => category.guides);
+  const guides = byCategory(loadGuides(locale));
   const cards = guides.map((guide, place) => (
     <li key={guide.slug} className={place === 0 ? styles.lead : undefined}>
       <GuideCard guide={guide} lead={place === 0} />

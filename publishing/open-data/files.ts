@@ -5,21 +5,17 @@ import { loadRegister } from '@/loaders/law';
 import { absoluteUrl } from '@/loaders/routes/addresses';
 import { type DataFile, dataPath } from './addresses';
 import { milestonesCsv, rulesCsv } from './csv';
-import { type Dataset, datasetOf, type Licence, printDataset } from './dataset';
+import { type Dataset, datasetOf, printDataset } from './dataset';
 import { registerSchema } from './register-schema';
 
-/** That of the data, once its owner grants it. */
-const grantedLicence = (): Licence | null => (site.licences.granted ? site.licences.data : null);
-
-const urlOf = (path: string): string => absoluteUrl(path, site.origin);
-const fileUrl = (file: DataFile): string => urlOf(dataPath(file));
+const fileUrl = (file: DataFile): string => absoluteUrl(dataPath(file), site.origin);
 
 /** The register of law as the site publishes it. */
 export const publishedDataset = oncePerBuild(
   (): Dataset =>
     datasetOf(loadRegister(), {
       schema: fileUrl('schema'),
-      licence: grantedLicence(),
+      licence: site.licences.granted ? site.licences.data : null,
       evidence: loadEvidence(),
     }),
 );

@@ -11,7 +11,7 @@ import { site } from '@/lib/config/site';
 import { today } from '@/lib/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadGlossary } from '@/loaders/glossary';
-import { guidesByCategory, peopleBehind } from '@/loaders/guide-data';
+import { byCategory, peopleBehind } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 import { loadTypesetRegister } from '@/loaders/law';
 import { obligationLaw } from '@/loaders/obligation-law';
@@ -105,12 +105,10 @@ const itemList = (id: string, pages: readonly { name: string; url: string }[]): 
 const guideList = (locale: Locale): ItemList =>
   itemList(
     thingPageUrl('resources', locale, 'guides'),
-    guidesByCategory(loadGuides(locale))
-      .flatMap(({ guides }) => guides)
-      .map(({ slug, text }) => ({
-        name: text.title,
-        url: thingPageUrl(`guides/${slug}`, locale),
-      })),
+    byCategory(loadGuides(locale)).map(({ slug, text }) => ({
+      name: text.title,
+      url: thingPageUrl(`guides/${slug}`, locale),
+    })),
   );
 
 /** The texts of law that have a page, in the order of their index. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover, coverName } from '@/components/guides/covers/cover';
 import { locales } from '@/lib/i18n/locales';
-import { guidesByCategory } from '@/loaders/guide-data';
+import { byCategory } from '@/loaders/guide-data';
 import { loadGuides } from '@/loaders/guides';
 
 describe('the name on a cover', () => {
@@ -38,8 +38,5 @@ describe.each(locales)('covers in %s', (locale) => {
 it('keeps guides of one category together, in the order of their first', () => {
   const guide = (slug: string, tag: 'method' | 'nature') => ({ slug, data: { tag } });
   const [a, b, c] = [guide('a', 'nature'), guide('b', 'method'), guide('c', 'nature')];
-  expect(guidesByCategory([a, b, c])).toEqual([
-    { category: 'nature', guides: [a, c] },
-    { category: 'method', guides: [b] },
-  ]);
+  expect(byCategory([a, b, c])).toEqual([a, c, b]);
 });
