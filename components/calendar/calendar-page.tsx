@@ -36,6 +36,7 @@ export async function CalendarPage() {
     <PageShell page="calendar">
       <PageIntroduction
         page="calendar"
+        layout="banner"
         values={{
           count: entries.length,
           regimes: regimes.length,
@@ -45,6 +46,7 @@ export async function CalendarPage() {
       />
       <div
         data-calendar
+        data-plate
         data-state-on={day}
         data-looks={looksOf((state) => guide(`status.${state}`))}
       >
@@ -52,8 +54,8 @@ export async function CalendarPage() {
         <div className="page above-6">
           <Ask title="monitoring" />
         </div>
-        <div className={`page above-6 ${styles.list}`}>
-          <nav className={`spread ${styles.years}`} aria-label={guide('contents')}>
+        <div className={`page ${styles.list}`}>
+          <nav className={`spread above-6 ${styles.years}`} aria-label={guide('contents')}>
             {near.map(({ year }) => (
               <a key={year} href={`#year-${year}`}>
                 {year}
@@ -68,7 +70,7 @@ export async function CalendarPage() {
           {near.map(({ year, entries: own }) => (
             <section
               key={year}
-              className={`grid cols-3-9 ${styles.year}`}
+              className={`grid ${styles.year}`}
               aria-labelledby={`year-${year}`}
               data-year
             >
@@ -104,7 +106,7 @@ async function FoldedYears({ id, years }: FoldedYearsProps) {
   const t = await getTranslations('calendar');
   return (
     <section
-      className={`grid cols-3-9 ${styles.year}`}
+      className={`grid ${styles.year}`}
       aria-labelledby={id}
       data-search-skip={id === 'behind' || undefined}
     >
@@ -131,7 +133,7 @@ async function Subscriptions({ regimes }: { regimes: readonly Regime[] }) {
   const t = await getTranslations('calendar.subscribe');
   return (
     <section
-      className={`grid cols-3-9 ${styles.year}`}
+      className={`grid ${styles.year}`}
       aria-labelledby="subscribe-title"
       data-search-skip
       data-screen-only

@@ -113,7 +113,7 @@ async function Row({ row, years }: { row: StripRow; years: readonly string[] }) 
 /** A box that chooses a regime, with its name. */
 const Choice = ({ id, name }: Regime) => (
   <label className={styles.choice}>
-    <input type="checkbox" id={boxOf(id)} /> {name}
+    <input type="checkbox" id={boxOf(id)} data-screen-only /> {name}
   </label>
 );
 
@@ -133,9 +133,7 @@ async function Legend({ rows }: { rows: readonly StripRow[] }) {
   const drawn = new Set(rows.flatMap(({ marks }) => marks.map(({ entry }) => entry.state)));
   return (
     <div className={`spread ${styles.head}`}>
-      <p>
-        <span data-screen-only>{t('calendar.strip.hint')}</span>
-      </p>
+      <p data-screen-only>{t('calendar.strip.hint')}</p>
       <ul role="list" className="flow">
         {STATES.filter((state) => drawn.has(state)).map((state) => (
           <li key={state}>

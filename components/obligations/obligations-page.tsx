@@ -34,6 +34,7 @@ export async function ObligationsPage() {
         aside={<Figures texts={loadObligations()} />}
       />
       <IndexedColumns
+        data-plate
         title={t('index')}
         index={groups.map(({ group, texts }) => (
           <li key={group}>
@@ -68,12 +69,12 @@ async function Figures({ texts }: { texts: readonly Obligation[] }) {
     <PageSummary>
       <div className={`grid above-3 ${styles.figures}`}>
         <p>
-          <span className="as-h2">{texts.length}</span>
-          <br /> <span className="soft">{t('obligations.texts')}</span>
+          <span className="as-h1">{texts.length}</span>
+          <br /> <span className="quiet">{t('obligations.texts')}</span>
         </p>
         <p>
-          <mark className="as-h2">{changed.length}</mark>
-          <br /> <span className="soft">{t('obligations.changed', { date })}</span>
+          <mark className="as-h1">{changed.length}</mark>
+          <br /> <span className="quiet">{t('obligations.changed', { date })}</span>
         </p>
       </div>
     </PageSummary>
@@ -87,7 +88,7 @@ export async function ObligationLines({ texts, today, children }: LinesProps) {
   const t = await getTranslations('obligation.brief');
   return (
     <div>
-      <div className={`line grid cols-3-6-3 ${styles.row} ${styles.heads}`}>
+      <div className={`line grid ${styles.row} ${styles.heads}`}>
         {children}
         <p className="small">{t('who')}</p>
         <p className="small">{t('when')}</p>
@@ -106,7 +107,7 @@ export async function ObligationLine({ id, today }: { id: string; today?: boolea
   const told = await toldObligation(id, await currentLocale());
   const said = today ? undefined : new Set<string>();
   return (
-    <li className={`line grid cols-3-6-3 ${styles.row}`}>
+    <li className={`line grid ${styles.row}`}>
       <p className="name">
         <PageLink page={`obligations/${id}`}>{told.name}</PageLink>
       </p>

@@ -63,7 +63,7 @@ async function Fields() {
     term: t(`list.${id}.name`),
     text: t.rich(`list.${id}.text`, { code }),
   }));
-  return <Terms items={items} className={`terms ${styles.rows} ${styles.fields}`} />;
+  return <Terms items={items} className={`grid halves ${styles.fields}`} />;
 }
 
 /** What the data is for, each use with its files: a spreadsheet, a memo, a program. */

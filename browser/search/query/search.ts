@@ -42,14 +42,18 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   const matches: (SectionResult & { score: number; covered: number; says?: true })[] = [];
   for (const { phrase, found, weight } of phrases) {
     for (const page of phrase.pages) known[page] = (known[page] ?? 0) + weight / total;
+    const shows = showing(phrase, new Set(found.flatMap(({ terms }) => terms)));
     for (const { id, score, match } of found) {
       const section = index.sections[id] as SearchSection;
       matches[id] ??= { section, terms: new Set(), score: 0, covered: 0 };
       matches[id].score += score;
       matches[id].covered += weight;
-      for (const term of telling(phrase, Object.keys(match))) matches[id].terms.add(term);
-      // Not only the title of its page does.
-      if (/heading|text/.test(Object.values(match).join())) matches[id].says = true;
+      const shown = Object.keys(match).filter(shows);
+      for (const term of shown) matches[id].terms.add(term);
+      // Not only the title of its page does, nor words of a synonym here and there.
+      const isSaid = shown.some((term) => /heading|text/.test(String(match[term])));
+      const isHead = (words: string[]) => words.every((word) => match[word]?.includes('heading'));
+      if (isSaid || phrase.alternatives.some(isHead)) matches[id].says = true;
     }
   }
   const pages: (typeof matches)[] = [];
@@ -62,7 +66,10 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   const results = pages.map((among, place) => {
     const page = index.pages[place] as SearchPage;
     const sorted = among.sort((a, b) => b.score - a.score);
-    const saying = sorted.filter(({ says }) => says);
+    // A page whose title says it all begins with the answer.
+    const saying = sorted.filter(
+      ({ says, section, covered }) => says || (section.anchor === '' && covered === total),
+    );
     // Once where both the law in force and earlier law say so.
     const links = saying.map(({ section: { question, anchor } }) => question ?? anchor);
     const once = saying.filter((_, at) => links.indexOf(links[at] ?? '') === at);
@@ -74,11 +81,11 @@ export function search(index: SearchIndex, query: string): PageResult[] {
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NOISE);
 }
 
-/** The terms that show why a section matches. "Report" in "sustainability report" for CSRD does where nothing else does. */
-function telling({ terms, alternatives }: QueryPhrase, found: string[]): string[] {
-  const parts = alternatives.filter(({ length }) => length > 1).flat();
-  const names = found.filter((term) => terms.includes(term) || !parts.includes(term));
-  return names.length > 0 ? names : found;
+/** What shows why a section matches: a word as typed, in any form, or its synonyms where no page has it. */
+function showing({ terms, alternatives }: QueryPhrase, found: ReadonlySet<string>) {
+  const meant = new Set(alternatives.flat().filter((word) => !terms.includes(word)));
+  const isSaid = [...found].some((word) => !meant.has(word));
+  return (word: string) => !isSaid || !meant.has(word);
 }
 
 /** A part of a query: the words as typed, their synonyms, and the pages about it. */

@@ -18,9 +18,15 @@ interface PageHeadProps {
   after?: ReactNode;
   /** The page-summary block, or a picture. */
   aside?: ReactNode;
-  /** `even` gives a picture half the width. */
-  layout?: 'column' | 'even';
+  /** `even` gives a picture half the width; `banner` sets the title across it, and the aside under its end. */
+  layout?: 'column' | 'even' | 'banner' | undefined;
 }
+
+const columnsOf = {
+  column: 'cols-8-4',
+  even: `cols-6-6 ${styles.even}`,
+  banner: `cols-7-5 ${styles.banner}`,
+};
 
 /** Head of a standard page, or of a document on it: kicker, title, lead, actions. */
 export function PageHead({
@@ -36,9 +42,7 @@ export function PageHead({
 }: PageHeadProps) {
   const Title = titleId ? 'h2' : 'h1';
   return (
-    <div
-      className={`page grid ${styles.head} ${layout === 'even' ? `cols-6-6 ${styles.even}` : 'cols-8-4'}`}
-    >
+    <div className={`page grid ${styles.head} ${columnsOf[layout]}`}>
       <div className={styles.words}>
         {kicker && (
           <p className="kicker" data-search-skip>
@@ -56,7 +60,7 @@ export function PageHead({
         )}
         {below}
       </div>
-      {aside && <div>{aside}</div>}
+      {aside && <div className={layout === 'banner' ? 'above-5' : undefined}>{aside}</div>}
       {after}
     </div>
   );
@@ -100,10 +104,11 @@ interface PageIntroductionProps {
   below?: ReactNode;
   /** What the summary counts or dates. */
   values?: Readonly<Record<string, string | number>>;
+  layout?: PageHeadProps['layout'];
 }
 
 /** Head of a page from its messages, with the page-summary block beside it. */
-export async function PageIntroduction({ page, actions, below, values }: PageIntroductionProps) {
+export async function PageIntroduction({ page, values, ...head }: PageIntroductionProps) {
   const t = await getTranslations();
   const lines: string[] = t.raw(`${page}.summary`);
   const line = t as unknown as (key: string, values?: PageIntroductionProps['values']) => string;
@@ -112,9 +117,8 @@ export async function PageIntroduction({ page, actions, below, values }: PageInt
     <PageHead
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
-      actions={actions}
-      below={below}
       aside={<PageSummary items={items} />}
+      {...head}
     />
   );
 }

@@ -13,6 +13,7 @@ describe('search', () => {
     { page: 1, anchor: '', heading: 'La CSDDD', text: 'Le devoir de vigilance des entreprises.' },
     { page: 2, anchor: '', heading: 'Mentions', text: 'Un mot sur la CSRD et ses seuils.' },
     { page: 1, anchor: 'sources', heading: 'Sources', text: 'Directive sur la vigilance.' },
+    { page: 0, anchor: 'x', heading: 'Autre', text: 'Le devoir de vigilance.' },
   ];
   const synonyms = [
     { typed: ['due diligence', 'csddd'], written: ['devoir vigilance'], page: 1 },
@@ -56,8 +57,9 @@ describe('search', () => {
   it('returns the terms to highlight', () => {
     const terms = (query: string) => [...(search(index, query)[0]?.sections[0]?.terms ?? [])];
     expect(terms('durabilite')).toEqual(['durabilite']);
-    // Words of a longer synonym only where what was typed is not.
+    // Synonyms only where no page has what was typed.
     expect(terms('csddd')).toEqual(['csddd']);
+    expect(search(index, 'csddd').at(-1)?.sections[0]?.terms.size).toBe(0);
     expect(terms('due diligence')).toEqual(['devoir', 'vigilance']);
   });
 });
