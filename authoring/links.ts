@@ -21,7 +21,7 @@ const NOT_REAL = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|localhost|invalid|tes
 /** Every external address in the content and messages of a project, once each. */
 export function addressesIn(root: string): Address[] {
   const found = new Map<string, Address>();
-  for (const file of filesOf(root)) {
+  for (const file of textFiles(root)) {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     for (const [index, line] of lines.entries())
       for (const match of line.matchAll(ADDRESS)) {
@@ -33,7 +33,8 @@ export function addressesIn(root: string): Address[] {
   return [...found.values()];
 }
 
-const filesOf = (root: string): string[] =>
+/** Files of a project that hold texts. */
+export const textFiles = (root: string): string[] =>
   ['content', 'messages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(mdx|yaml|json)$/.test(name))

@@ -12,7 +12,7 @@ import { readProse, type TextFile } from '@/loaders/mdx/text-file';
 import { guideVocabulary, legalVocabulary, type MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { readObligations } from '@/loaders/obligations';
 import { displayPath } from '@/loaders/paths';
-import type { ContentProblem, Passage } from '@/loaders/problems';
+import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
 import type { YamlFile } from '@/loaders/yaml/file';
 import { proseOf } from './check/rules/wording';
@@ -28,12 +28,8 @@ export function checkSpelling(
     const seen = new Set<string>();
     return passages.flatMap(({ text, placeOf }) => {
       const words = wordsOf(text, locale).map((word) => judge(word, locale, dictionaries));
-      const problem = (word: Word, message: string): ContentProblem => ({
-        file,
-        ...placeOf(word.offset, word.offset + word.text.length),
-        severity: 'error',
-        message,
-      });
+      const problem = ({ offset, text: written }: Word, message: string): ContentProblem =>
+        errorAt(file, message, placeOf(offset, offset + written.length));
       const [first] = words;
       const foreign = words.filter((word) => word.isForeign).length;
       if (first && words.length >= ENOUGH && foreign * 2 > words.length)

@@ -57,6 +57,11 @@ export const errorAt = (file: string, message: string, place: Place): ContentPro
   message,
 });
 
+export const warningAt = (file: string, message: string, place: Place): ContentProblem => ({
+  ...errorAt(file, message, place),
+  severity: 'warning',
+});
+
 /** `content/guides/csrdguide/fr.mdx:12:3  error  …` */
 export const formatProblem = (problem: ContentProblem): string =>
   `${formatPlace(problem)}  ${say(problem.severity)}  ${problem.message}`;

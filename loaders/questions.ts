@@ -109,7 +109,7 @@ const WORDS = new Map([
   ['iaesg', 'ia'],
   [PRODUCT, 'plateforme'],
 ]);
-const pageOfSubject = (id: string): SubjectPage => `questions/${WORDS.get(id) ?? id}`;
+export const pageOfSubject = (id: string): SubjectPage => `questions/${WORDS.get(id) ?? id}`;
 
 /** A question in one language, typeset. */
 export interface Question {

@@ -81,8 +81,13 @@ const checks: Readonly<Record<string, Check>> = {
   lint: () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   async content({ names, format }) {
     const { checkContent, contentPath } = await import('@/authoring/check/content');
-    const { rehearsed } = await import('@/lib/dates');
-    report(checkContent(rehearsed(), names.map(contentPath)), 'content', format);
+    const { isRoutine } = await import('@/authoring/check/reviews');
+    const { rehearsed, today } = await import('@/lib/dates');
+    const isRehearsal = rehearsed() > new Date() && format === 'terminal';
+    const problems = checkContent(rehearsed(), names.map(contentPath));
+    report(isRehearsal ? problems.filter((each) => !isRoutine(each)) : problems, 'content', format);
+    if (isRehearsal)
+      console.log(say('Reviews due by #{day}: npm run check -- reviews', { day: today() }));
   },
   async spelling({ names, format }) {
     const { spellingProblems } = await import('./check/spelling');

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { say } from '@/lib/say/say';
 import { readCompanyFile } from '@/loaders/company';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
-import type { YamlPath } from '@/loaders/yaml/document';
+import type { ContentProblem } from '@/loaders/problems';
+import { notAfter, reportTo } from './report';
 import { checkBilingualWording } from './rules/wording';
 
 /** Largest picture, in bytes: two portraits stand on a page. */
@@ -18,22 +18,15 @@ export function checkCompany(today: string): ContentProblem[] {
   if (!read?.document) return [...(read?.problems ?? [])];
   const { file, value, document, problems } = read;
   const found = [...problems, ...checkBilingualWording(file, document)];
-  const report = (message: string | undefined, ...at: YamlPath) =>
-    message && found.push(errorAt(file, message, document.placeOf(at)));
+  const report = reportTo(found, file, document);
   for (const [index, { name, portrait }] of (value?.founders ?? []).entries()) {
-    report(pictureProblem(portrait), 'founders', index, 'portrait');
+    report(pictureProblem(portrait), ['founders', index, 'portrait']);
     if (portrait && !name)
-      report(say('A portrait needs the name of who it shows.'), 'founders', index, 'portrait');
+      report(say('A portrait needs the name of who it shows.'), ['founders', index, 'portrait']);
   }
-  report(pictureProblem(value?.customer?.logo), 'customer', 'logo');
+  report(pictureProblem(value?.customer?.logo), ['customer', 'logo']);
   for (const [index, { on }] of (value?.certificates ?? []).entries())
-    if (on > today)
-      report(
-        say('#{on} is in the future; write the day of issue.', { on }),
-        'certificates',
-        index,
-        'on',
-      );
+    notAfter(today, report, 'on', on, ['certificates', index, 'on']);
   return found;
 }
 

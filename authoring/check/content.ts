@@ -9,6 +9,7 @@ import { type ContentProblem, contentError } from '@/loaders/problems';
 import { readStyle } from '@/loaders/wording';
 import { checkCompany } from './company';
 import { checkDownloads } from './downloads';
+import { checkEdits, committedTexts, pagesGone } from './edits';
 import { checkExamples } from './examples';
 import { checkGlossary } from './glossary';
 import { checkGuides } from './guides';
@@ -38,6 +39,7 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
       [...checkGuides(day, actualDay, guides), ...dueReviews(actualDay, guideReviews(actualDay))],
       paths,
     );
+  const committed = committedTexts();
   const problems = [
     ...checkLaw(day, actualDay),
     ...checkGuides(day, actualDay),
@@ -51,7 +53,8 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...checkDownloads(day),
     ...checkExamples(day),
     ...checkSearchSynonyms(),
-    ...checkRedirects(day),
+    ...checkRedirects(day, pagesGone(committed, actualDay)),
+    ...checkEdits(committed, actualDay),
     ...(readStyle()?.problems ?? []),
     ...dueReviews(actualDay, textReviews(actualDay)),
   ];

@@ -10,13 +10,13 @@ import {
 } from '@/loaders/downloads';
 import { cellFunctions, rowFunctions, settingFunctions } from '@/loaders/downloads/computed';
 import { workbookOf } from '@/loaders/downloads/workbooks';
-import { allGuideSlugs } from '@/loaders/guide-files';
-import { readLaw, soundRegister, whyNoFigure } from '@/loaders/law';
+import { soundRegister, whyNoFigure, whyNoSubject } from '@/loaders/law';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import { whyNoDay } from '@/loaders/schema/fields';
 import type { YamlPath } from '@/loaders/yaml/document';
 import { reportTo, type YamlReport } from './report';
 import { namedFigures } from './rules/law-stated';
+import { whyNoGuide } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -49,46 +49,23 @@ function checkDownload(id: string, today: string): ContentProblem[] {
   for (const [index, sheet] of value.sheets.entries()) {
     const at: YamlPath = ['sheets', index];
     checkNames(sheet, at, lists, report);
-    for (const [line, row] of sheet.rows.entries()) {
-      const unknown = Object.keys(row).filter(
-        (key) =>
-          !['id', 'computed'].includes(key) && !sheet.columns.some((column) => column.id === key),
-      );
-      for (const key of unknown)
-        problems.push(
-          errorAt(
-            file,
-            say('The sheet has no column "#{key}".#{hint}', {
-              key,
-              hint: didYouMean(
-                key,
-                sheet.columns.map((column) => column.id),
-              ),
-            }),
-            document.placeOfKey([...at, 'rows', line], key),
-          ),
-        );
-    }
+    const ids = sheet.columns.map((column) => column.id);
+    for (const [line, row] of sheet.rows.entries())
+      for (const key of Object.keys(row)) {
+        if (['id', 'computed', ...ids].includes(key)) continue;
+        const hint = didYouMean(key, ids);
+        const message = say('The sheet has no column "#{key}".#{hint}', { key, hint });
+        problems.push(errorAt(file, message, document.placeOfKey([...at, 'rows', line], key)));
+      }
   }
   return problems.length > 0 ? problems : checkFormulas(id, file, today);
 }
 
 /** The guide and the law that a spreadsheet belongs to; it is published with its guide. */
 function checkSubject({ guide, subject }: Download, report: YamlReport): void {
-  const slugs = allGuideSlugs();
-  if (!slugs.includes(guide))
-    report(say('"#{guide}" is not a guide.#{hint}', { guide, hint: didYouMean(guide, slugs) }), [
-      'guide',
-    ]);
-  const subjects = readLaw().map((file) => file.subject);
-  if (!subjects.includes(subject))
-    report(
-      say('There is no content/law/#{subject}.yaml.#{hint}', {
-        subject,
-        hint: didYouMean(subject, subjects),
-      }),
-      ['subject'],
-    );
+  const [noGuide, noSubject] = [whyNoGuide(guide, undefined), whyNoSubject(subject)];
+  if (noGuide) report(noGuide, ['guide']);
+  if (noSubject) report(noSubject, ['subject']);
 }
 
 /** Lists, computations, columns and figures that a sheet names. */

@@ -10,18 +10,17 @@ import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { soundRegister, whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import { dataReferences, guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { readObligations } from '@/loaders/obligations';
-import { type ContentProblem, errorAt, inOrder } from '@/loaders/problems';
+import { type ContentProblem, errorAt, inOrder, warningAt } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
-import type { YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
-import { reportTo, type Texts, type YamlReport } from './report';
-import { linksMustResolveBy, whyUnpublished } from './rules/links';
+import { notAfter, reportTo, type Texts, type YamlReport } from './report';
+import { linksMustResolveBy, whyNoGuide, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /** Checks a guide's guide.yaml on its own. */
 export function checkGuideData(
   { file, value: data, document, problems: faults }: YamlFile<GuideData>,
-  { slug, pageIds, today, actualDay }: GuideContext,
+  { slug, today, actualDay }: GuideContext,
 ): ContentProblem[] {
   const problems = [
     ...faults,
@@ -47,14 +46,11 @@ export function checkGuideData(
       ['cover'],
     );
   checkEntriesNamed(data, report);
-  checkRelated(data, { slug, pageIds, today }, report);
+  checkRelated(data, { slug, today }, report);
   checkWhole(data, { slug, today }, report);
   if (!data.draft && !data.partOf)
     for (const message of missingWays(data.subjects[0] ?? '', slug))
-      problems.push({
-        ...errorAt(file, message, document.placeOf(['subjects', 0])),
-        severity: 'warning',
-      });
+      problems.push(warningAt(file, message, document.placeOf(['subjects', 0])));
   checkDates(data, actualDay, report);
   if (data.reviewBy <= data.reviewedOn)
     report(
@@ -90,17 +86,9 @@ function checkDates(
 ): void {
   // A scheduled guide may already have the dates of its publication day.
   const latest = publishedOn > today ? publishedOn : today;
-  const notInFuture = (what: string, day: string, keys: YamlPath) => {
-    if (day > latest)
-      report(
-        say('#{what} #{day} is in the future; write the day it was done.', { what, day }),
-        keys,
-      );
-  };
-
-  notInFuture('reviewedOn', reviewedOn, ['reviewedOn']);
+  notAfter(latest, report, 'reviewedOn', reviewedOn, ['reviewedOn']);
   if (updatedOn !== undefined) {
-    notInFuture('updatedOn', updatedOn, ['updatedOn']);
+    notAfter(latest, report, 'updatedOn', updatedOn, ['updatedOn']);
     if (updatedOn < publishedOn)
       report(
         say('updatedOn #{updatedOn} is before publishedOn #{publishedOn}; correct one of them.', {
@@ -112,7 +100,7 @@ function checkDates(
   }
   for (const [index, { date }] of changes.entries()) {
     const keys = ['changes', index, 'date'];
-    notInFuture(say('The change of'), date, keys);
+    notAfter(latest, report, say('The change of'), date, keys);
     if (date < publishedOn)
       report(
         say(
@@ -148,8 +136,6 @@ function checkEntriesNamed(data: GuideData, report: YamlReport): void {
 interface GuideContext {
   /** Name of the guide's folder. */
   slug: string;
-  /** Ids of the site's pages. */
-  pageIds: readonly string[];
   /** The day whose law is shown, `YYYY-MM-DD`. */
   today: string;
   /** The real date, against which an overdue review is measured. */
@@ -159,30 +145,24 @@ interface GuideContext {
 /** Guides named as related exist, are published, and are not the guide itself. */
 function checkRelated(
   data: GuideData,
-  { slug, pageIds, today }: Omit<GuideContext, 'actualDay'>,
+  { slug, today }: Omit<GuideContext, 'actualDay'>,
   report: YamlReport,
 ): void {
   const day = linksMustResolveBy(data, today);
-  const others = pageIds
-    .filter((id) => id.startsWith('guides/') && id !== `guides/${slug}`)
-    .map((id) => id.slice('guides/'.length));
+  const others = allGuideSlugs().filter((each) => each !== slug);
   for (const [index, related] of (data.related ?? []).entries()) {
-    const message = others.includes(related)
-      ? day && whyUnpublished(related, day)
-      : related === slug
+    const message =
+      related === slug
         ? say('A guide cannot be related to itself; name another.')
-        : say('There is no guide "#{related}".#{hint}', {
-            related,
-            hint: didYouMean(related, others),
-          });
-    report(message, ['related', index]);
+        : whyNoGuide(related, day, others);
+    if (message) report(message, ['related', index]);
   }
 }
 
 /** The guide of a part exists, is published by its day, and is no part itself. */
 function checkWhole(
   data: GuideData,
-  { slug, today }: Pick<GuideContext, 'slug' | 'today'>,
+  { slug, today }: Omit<GuideContext, 'actualDay'>,
   report: YamlReport,
 ): void {
   const { partOf } = data;

@@ -85,7 +85,7 @@ export function checkGuide(
     ...checkSlug(slug, folder),
     ...checkFolder(folder, { kind: 'guide', others: ['guide.yaml'] }),
     ...checkRoom(folder),
-    ...checkGuideData(data, { slug, pageIds, today, actualDay }),
+    ...checkGuideData(data, { slug, today, actualDay }),
   ];
   const check = (tree: Root, report: Report, isWhole: boolean) => {
     if (isWhole) checkCitations(tree, guideVocabulary, report);

@@ -2,7 +2,6 @@ import { milestoneState } from '@/law/milestones';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
-import { say } from '@/lib/say/say';
 import { readEvidence } from '@/loaders/evidence';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
@@ -17,7 +16,7 @@ import {
   knownEntries,
 } from './law/references';
 import { checkCriteria, checkPeriods } from './law/rules';
-import { reportTo } from './report';
+import { notAfter, reportTo } from './report';
 import { namedFigures, staleFigures } from './rules/law-stated';
 import { lawValues, subjectsNamed } from './rules/law-values';
 import { checkBilingualWording } from './rules/wording';
@@ -48,13 +47,7 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       checkLawReferences(value, known, report);
       checkCertainty(value, known, report);
       checkCycles(value, known, report);
-      if (value.checkedOn > actualDay)
-        report(
-          say('checkedOn #{checkedOn} lies in the future; write the day the law was checked.', {
-            checkedOn: value.checkedOn,
-          }),
-          ['checkedOn'],
-        );
+      notAfter(actualDay, report, 'checkedOn', value.checkedOn, ['checkedOn']);
       return [...problems, ...checkSentences(file, subject, value, document, today)];
     }),
   ];
@@ -129,11 +122,6 @@ function checkEvidence(actualDay: string): ContentProblem[] {
   const found = [...problems];
   if (!value || !document) return found;
   const report = reportTo(found, file, document);
-  for (const [law, day] of Object.entries(value))
-    if (day > actualDay)
-      report(
-        say('#{day} lies in the future; write the day up to which you looked for news.', { day }),
-        [law],
-      );
+  for (const [law, day] of Object.entries(value)) notAfter(actualDay, report, law, day, [law]);
   return found;
 }

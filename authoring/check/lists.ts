@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { readClaims } from '@/loaders/claims';
 import { inContent } from '@/loaders/paths';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { subjectPages } from '@/loaders/questions';
 import { readRedirects } from '@/loaders/redirects';
 import { allPages } from '@/loaders/routes/addresses';
 import { fixedPages, guideOf, type PageId } from '@/loaders/routes/registry';
 import { readSearchSynonyms } from '@/loaders/search-synonyms';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { reportTo } from './report';
-import { linkTargets, ownPage, whyUnpublished } from './rules/links';
+import { notAfter, reportTo } from './report';
+import { linkTargets, ownPage, whyNoPage, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -21,21 +21,12 @@ export function checkClaims(today: string): ContentProblem[] {
   const { file, value, document, problems } = readClaims();
   if (!document) return [...problems];
   const found = [...problems, ...checkBilingualWording(file, document)];
+  const report = reportTo(found, file, document);
   for (const [index, { page, reviewedOn }] of (value?.claims ?? []).entries()) {
-    const report = (key: string, message: string) =>
-      found.push(errorAt(file, message, document.placeOf(['claims', index, key])));
+    const message = '"#{page}" is not a page; write an id of loaders/routes/registry.ts.';
     if (!fixedPages().some(({ id }) => id === page))
-      report(
-        'page',
-        say('"#{page}" is not a page; write an id of loaders/routes/registry.ts.', { page }),
-      );
-    if (reviewedOn > today)
-      report(
-        'reviewedOn',
-        say('reviewedOn #{reviewedOn} is in the future; write the day it was done.', {
-          reviewedOn,
-        }),
-      );
+      report(say(message, { page }), ['claims', index, 'page']);
+    notAfter(today, report, 'reviewedOn', reviewedOn, ['claims', index, 'reviewedOn']);
   }
   return found;
 }
@@ -43,24 +34,21 @@ export function checkClaims(today: string): ContentProblem[] {
 /**
  * Checks retired addresses: each must lead directly to a published page, and not be one itself.
  * @param today `YYYY-MM-DD`.
+ * @param gone pages that an edit has removed.
  */
-export function checkRedirects(today: string): ContentProblem[] {
+export function checkRedirects(today: string, gone: readonly string[] = []): ContentProblem[] {
   const read = readRedirects();
   if (!read) return [];
   const { file, value, document, problems: faults } = read;
   const problems = [...faults];
   if (!value || !document) return problems;
   const report = reportTo(problems, file, document);
-  const targets = linkTargets();
+  const targets: string[] = [...linkTargets(), ...subjectPages()];
   const seen = new Set<string>();
   for (const [index, { from, to }] of value.redirects.entries()) {
     const slug = guideOf(to as PageId);
-    const refusal = targets.includes(to)
-      ? slug && whyUnpublished(slug, today)
-      : say('There is no page "#{to}".#{hint}', {
-          to,
-          hint: didYouMean(ownPage(to.replace(/^https?:\/\/[^/]+/, '')) ?? to, targets),
-        });
+    const own = ownPage(to.replace(/^https?:\/\/[^/]+/, ''));
+    const refusal = whyNoPage(to, targets, own) ?? (slug && whyUnpublished(slug, today));
     if (refusal) report(refusal, ['redirects', index, 'to']);
     if (allPages().some(({ path }) => path === from))
       report(
@@ -78,6 +66,14 @@ export function checkRedirects(today: string): ContentProblem[] {
       ]);
     seen.add(from);
   }
+  for (const from of gone.filter((page) => !seen.has(page)))
+    report(
+      say(
+        'The page "#{from}" of the last commit is gone; say here where its address leads: "- { from: #{from}, to: …, since: #{today} }".',
+        { from, today },
+      ),
+      ['redirects'],
+    );
   return problems;
 }
 

@@ -1,8 +1,6 @@
 import { subjectOf } from '@/law/entries';
 import { locales } from '@/lib/i18n/locales';
-import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
-import { allGuideSlugs } from '@/loaders/guide-files';
 import { soundRegister, whyNoEntry, whyNoSubject } from '@/loaders/law';
 import {
   type BriefPart,
@@ -16,7 +14,7 @@ import { provisionsOf } from '@/loaders/questions';
 import type { YamlDocument } from '@/loaders/yaml/document';
 import { reportTo, type YamlReport } from './report';
 import { checkLawStated } from './rules/law-stated';
-import { whyUnpublished } from './rules/links';
+import { whyNoGuide } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -110,11 +108,7 @@ function checkNames(entry: ObligationEntry, today: string, at: YamlReport): void
   each('subjects', subjects, whyNoSubject);
   each('rules', rules, (id) => whyNoEntry('rules', id));
   each('milestones', milestones, (id) => whyNoEntry('milestones', id));
-  if (guide === undefined) return;
-  const slugs = allGuideSlugs();
-  const message = slugs.includes(guide)
-    ? whyUnpublished(guide, today)
-    : say('There is no guide "#{guide}".#{hint}', { guide, hint: didYouMean(guide, slugs) });
+  const message = guide && whyNoGuide(guide, today);
   if (message) at(message, ['guide']);
 }
 

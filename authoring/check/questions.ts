@@ -10,10 +10,10 @@ import type { ContentProblem } from '@/loaders/problems';
 import { PRODUCT, type QuestionEntry, readQuestions, slugOfSubject } from '@/loaders/questions';
 import { guideOf, type PageId } from '@/loaders/routes/registry';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { reportTo, type YamlReport } from './report';
+import { notAfter, reportTo, type YamlReport } from './report';
 import { checkLawStated } from './rules/law-stated';
 import { subjectsNamed } from './rules/law-values';
-import { linkTargets, sectionsOf, whyUnpublished } from './rules/links';
+import { linkTargets, sectionsOf, whyNoPage, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
 /**
@@ -31,13 +31,7 @@ export function checkQuestions(today: string, actualDay = today): ContentProblem
   checkQuestionReferences(value.questions, today, report);
   checkNames(value.questions, report);
   for (const [index, { reviewedOn }] of value.questions.entries())
-    if (reviewedOn > actualDay)
-      report(
-        say('reviewedOn #{reviewedOn} is in the future; write the day it was done.', {
-          reviewedOn,
-        }),
-        ['questions', index, 'reviewedOn'],
-      );
+    notAfter(actualDay, report, 'reviewedOn', reviewedOn, ['questions', index, 'reviewedOn']);
   return [...problems, ...lawStated(file, document, value.questions, register, today)];
 }
 
@@ -66,11 +60,9 @@ function checkQuestionReferences(
         at('subject'),
       );
     for (const [place, id] of rules.entries()) report(whyNoLaw(id), at('rules', place));
-    if (!pages.includes(page)) {
-      report(
-        say('There is no page "#{page}".#{hint}', { page, hint: didYouMean(page, pages) }),
-        at('page'),
-      );
+    const noPage = whyNoPage(page, pages);
+    if (noPage) {
+      report(noPage, at('page'));
       continue;
     }
     // Questions of a guide that is not published wait for it.

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import type { MdxFile } from '@/loaders/mdx/parse';
 import { type ContentProblem, errorAt } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
@@ -19,6 +20,18 @@ export const reportTo =
   (message, path) => {
     if (message) problems.push(errorAt(file, message, document.placeOf(path)));
   };
+
+/** What was done is not ahead of the day. */
+export function notAfter(
+  today: string,
+  report: YamlReport,
+  what: string,
+  day: string,
+  path: YamlPath,
+): void {
+  if (day > today)
+    report(say('#{what} #{day} is in the future; write the day it was done.', { what, day }), path);
+}
 
 /** One language of a text whose front matter and prose are both valid. */
 export interface ParsedText<Front> {

@@ -10,7 +10,7 @@ import { readEvidence } from '@/loaders/evidence';
 import { peopleBehind } from '@/loaders/guide-data';
 import { allGuideSlugs, readGuideData } from '@/loaders/guide-files';
 import { readLaw, soundRegister } from '@/loaders/law';
-import type { ContentProblem } from '@/loaders/problems';
+import { type ContentProblem, warningAt } from '@/loaders/problems';
 import { readQuestions } from '@/loaders/questions';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 import type { YamlFile } from '@/loaders/yaml/file';
@@ -24,7 +24,13 @@ export interface Review extends ContentProblem {
   readonly by: string;
   /** Who is to do it. */
   readonly whose: string;
+  /** Because its law changes, and not for the day alone. */
+  readonly isOvertaken?: boolean;
 }
+
+/** Whether a problem is but a day that comes, of which a rehearsal of that day has dozens. */
+export const isRoutine = (problem: ContentProblem & Partial<Review>): boolean =>
+  problem.by !== undefined && problem.severity === 'warning' && !problem.isOvertaken;
 
 /** Of the whole site. */
 const whoReviews = (): string =>
@@ -40,10 +46,7 @@ interface Due {
 const inFile =
   (file: string, document: YamlDocument) =>
   (keys: YamlPath, { by, whose = whoReviews(), message }: Due): Review => ({
-    file,
-    ...document.placeOf(keys),
-    severity: 'warning',
-    message,
+    ...warningAt(file, message, document.placeOf(keys)),
     by,
     whose,
   });
@@ -191,7 +194,7 @@ function overtaken(
       .map(({ entry, date }) => say('#{entry} on #{date}', { entry, date }))
       .join(', ');
     const [{ date = day } = {}] = changes;
-    return inFile(file, document)([...pathOf(index), 'reviewedOn'], {
+    const review = inFile(file, document)([...pathOf(index), 'reviewedOn'], {
       by: addDays(date, -1),
       message: say(
         date > day
@@ -200,6 +203,7 @@ function overtaken(
         { id, reviewedOn, list },
       ),
     });
+    return { ...review, isOvertaken: true };
   });
 }
 

@@ -12,7 +12,7 @@ import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
+import { type ContentProblem, errorAt, type Passage, warningAt } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 import {
   explainJsonError,
@@ -85,13 +85,7 @@ export function checkMessages(root = process.cwd()): ContentProblem[] {
   if (catalogues.length < locales.length) return problems;
 
   const report: Report = ({ file, json }, key, message) =>
-    problems.push({
-      file,
-      line: key === null ? 1 : lineOfKey(json, key),
-      column: 1,
-      severity: 'error',
-      message,
-    });
+    problems.push(errorAt(file, message, { line: lineOfKey(json, key), column: 1 }));
   compareKeys(catalogues, report);
   for (const catalogue of catalogues) {
     const { locale, file, json, flat } = catalogue;
@@ -140,7 +134,7 @@ function readCatalogue(
   }
 }
 
-type Report = (catalogue: Catalogue, key: string | null, message: string) => void;
+type Report = (catalogue: Catalogue, key: string, message: string) => void;
 
 function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
   for (const catalogue of catalogues) {
@@ -151,10 +145,7 @@ function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
           key,
           say(
             'The key "#{key}" (#{place}) is missing here; add its translation, or remove it there.',
-            {
-              key,
-              place: `${other.file}:${lineOfKey(other.json, key)}`,
-            },
+            { key, place: `${other.file}:${lineOfKey(other.json, key)}` },
           ),
         );
       }
@@ -189,13 +180,10 @@ function compareRevisions(catalogues: readonly Catalogue[], root: string): Conte
   const marks = readFileSync(path.join(root, file), 'utf8');
   const lines = marks.split('\n');
   const read = catalogues.map(({ locale, json }) => ({ locale, groups: JSON.parse(json) }));
-  return checkMessageRevisions(marks, read).map(({ group, message }) => ({
-    file,
-    line: Math.max(1, lines.findIndex((text) => text.startsWith(`${group}:`)) + 1),
-    column: 1,
-    severity: 'warning',
-    message: `${group}: ${message}`,
-  }));
+  return checkMessageRevisions(marks, read).map(({ group, message }) => {
+    const line = Math.max(1, lines.findIndex((text) => text.startsWith(`${group}:`)) + 1);
+    return warningAt(file, `${group}: ${message}`, { line, column: 1 });
+  });
 }
 
 /** Keys whose last name no source quotes or reads. What is no name, such as a place in a list, comes with that of its parent. */

@@ -10,7 +10,13 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type ContentProblem, errorAt, type Passage, type Place } from '@/loaders/problems';
-import { explainYamlError, placeOfError, refusedSyntax, silentMistakes } from './mistakes';
+import {
+  explainYamlError,
+  misaligned,
+  placeOfError,
+  refusedSyntax,
+  silentMistakes,
+} from './mistakes';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -29,8 +35,11 @@ export class YamlDocument {
   ) {
     this.document = parseDocument(yaml, { lineCounter: this.lines, prettyErrors: false });
     const { errors } = this.document;
-    this.problems =
-      errors.length > 0
+    const [first] = errors;
+    const line = first && misaligned(first, yaml);
+    this.problems = line
+      ? [this.error(line.message, line.offset)]
+      : errors.length > 0
         ? this.withoutConsequences(errors).map((error) =>
             this.error(explainYamlError(error, yaml), placeOfError(error, yaml)),
           )

@@ -85,6 +85,20 @@ function explainKeys(
     .split(/, */)
     .slice(0, UNKNOWN_KEYS)
     .map((key) => {
+      const place = document.placeOfKey(where, key);
+      const around = path.replace(/\.?\w+$/, '');
+      const other = [...missing].find(
+        (each) => each.startsWith(around) && toPath(each).at(-1) === key,
+      );
+      if (other !== undefined) {
+        missing.delete(other);
+        const { column } = document.placeOf(toPath(other).slice(0, -1));
+        const message = say(
+          'The key "#{key}" is misplaced, as "#{other}" is missing; indent it to start in column #{column}.',
+          { key, other, column },
+        );
+        return errorAt(file, message, place);
+      }
       const meant = closest(
         key,
         absent.filter((known) => missing.has(at(known))),
@@ -92,11 +106,7 @@ function explainKeys(
       if (meant) missing.delete(at(meant));
       const possible = closest(key, absent) ? absent : knownKeys(schema, path);
       const hint = meant ? say(' Did you mean "#{meant}"?', { meant }) : didYouMean(key, possible);
-      return errorAt(
-        file,
-        say('The key "#{key}" is not known.#{hint}', { key, hint }),
-        document.placeOfKey(where, key),
-      );
+      return errorAt(file, say('The key "#{key}" is not known.#{hint}', { key, hint }), place);
     });
 }
 

@@ -111,9 +111,12 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
       key: /^[\w-]+/.exec(yaml.slice(unparted))?.[0],
     });
   if (code === 'DUPLICATE_KEY')
-    return say('The key "#{key}" appears twice; keep one of them.', {
-      key: /^[^:\s]*/.exec(found)?.[0],
-    });
+    return say(
+      'The key "#{key}" appears twice; keep one of them, or put "- " before the one that begins an item of a list.',
+      {
+        key: /^[^:\s]*/.exec(found)?.[0],
+      },
+    );
   if (code === 'BAD_SCALAR_START')
     return say('A text cannot start with "#{sign}"; #{quoteIt}.', {
       sign: found.charAt(0),
@@ -134,6 +137,51 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
     explanations[code] ??
     say('This is not valid YAML: #{message}.', { message: message.replace(/[:.]$/, '') })
   );
+}
+
+/** Errors that the indentation of a line may cause, there or further down. */
+const isOfIndentation = ({ code, message }: YAMLError): boolean =>
+  ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code) || message.startsWith('Sequence item');
+
+/** The line to align: of those up to the error, the last that breaks the steps of two spaces. */
+export function misaligned(error: YAMLError, yaml: string): SilentMistake | undefined {
+  const isExplained = /^\s*-[^\s-]|[“”„‟]/.test(lineOf(yaml, error.pos[0]));
+  if (isExplained || !isOfIndentation(error)) return undefined;
+  const lines = yaml.split('\n');
+  const end = yaml.slice(0, error.pos[0]).split('\n').length + 1;
+  let [levels, opens, depth, block, offset] = [[{ at: 0, item: false }], false, 0, 1e9, 0];
+  let found: SilentMistake | undefined;
+  for (const [index, line] of lines.slice(0, end).entries()) {
+    const { 1: spaces = '', 2: dash, 3: key } = /^( *)(- +)?([\w-]+:(?= |$))?/.exec(line) ?? [];
+    const at = spaces.length;
+    const bare = line.replace(/"[^"]*"|'[^']*'/g, 'x').replace(/(^| )#.*/, '');
+    if (depth === 0 && at <= block && (dash || key)) {
+      const below = (levels.at(-1)?.at ?? 0) + 2;
+      // With its hyphen forgotten, an item starts two columns to the right, and its other keys too.
+      const lacksDash = opens && at === below + 2 && lines[index + 1]?.startsWith(spaces) === true;
+      const item = dash !== undefined || lacksDash;
+      const places = levels.flatMap((level) => (level.item === item ? level.at : []));
+      const distance = (place: number) => Math.abs(place - at);
+      const right = (opens ? [below] : places).reduce(
+        (best, place) => (distance(place) <= distance(best) ? place : best),
+        1e9,
+      );
+      if (right !== at) {
+        const message = say(
+          'This line starts in column #{at}, and those above it in column #{right}; align it, or put "- " before it if an item of a list begins here.',
+          { at: at + 1, right: right + 1 },
+        );
+        found = { offset, message };
+      }
+      levels = [...levels.filter((level) => level.at < right), { at: right, item }];
+      if (item && key) levels.push({ at: right + 2, item: false });
+      opens = /:\s*$/.test(bare);
+      block = /[|>][+-]?$/.test(line) ? (levels.at(-1)?.at ?? 0) : 1e9;
+    } else if (/^\s*[^\s#]/.test(line)) opens = false;
+    for (const sign of bare) depth += '{['.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+    offset += line.length + 1;
+  }
+  return found;
 }
 
 const isUnclosedQuote = (message: string): boolean => message.startsWith('Missing closing');

@@ -55,7 +55,15 @@ const isHome = (address: string): boolean => {
 
 /** An act enters into force no earlier than it is made, and is transposed no earlier than that. */
 export function checkActs({ acts }: LawSubject, report: YamlReport): void {
-  for (const [index, { id, date, inForceFrom, transposeBy }] of acts.entries()) {
+  for (const [index, { id, date, inForceFrom, transposeBy, read }] of acts.entries()) {
+    if (date !== undefined && read !== undefined && isBefore(read, date))
+      report(
+        say(
+          'The act "#{id}" was read on #{read}, before its date #{date}; correct one of the two days.',
+          { id, read, date },
+        ),
+        ['acts', index, 'read'],
+      );
     if (date !== undefined && inForceFrom !== undefined && isBefore(inForceFrom, date))
       report(
         say(

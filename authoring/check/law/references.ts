@@ -43,8 +43,11 @@ export function checkLawReferences(
     one('rules', rule.replacedBy, ['rules', index, 'replacedBy']);
     many('rules', rule.exempts, ['rules', index, 'exempts']);
   }
-  for (const { path, act, criteria, rules: concerned } of statedIn(subject)) {
+  for (const each of statedIn(subject)) {
+    const { path, act, criteria, rules: concerned, cancelled, replacedBy } = each;
     one('acts', act, [...path, 'act']);
+    one('acts', cancelled?.by, [...path, 'cancelled', 'by']);
+    one('milestones', replacedBy, [...path, 'replacedBy']);
     many('rules', concerned, [...path, 'rules']);
     for (const named of rulesIn(criteria, [...path, 'criteria']))
       one('rules', named.rule, named.path);
@@ -124,24 +127,15 @@ const rulesIn = (
     return isGroup(criterion) ? rulesIn(criterion.criteria, [...path, index, 'criteria']) : [];
   });
 
-/** A milestone must be cancelled by a known act, and a deferred one replaced by a later one that stands. */
+/** A deferred milestone is replaced by a later one. */
 export function checkMilestones(
   { milestones }: LawSubject,
   known: KnownEntries,
   report: YamlReport,
 ): void {
   for (const [index, milestone] of milestones.entries()) {
-    const { id, cancelled, replacedBy } = milestone;
-    if (cancelled && !known.acts.has(cancelled.by))
-      report(
-        say(
-          'The milestone "#{id}" is cancelled by "#{by}", which is not an act of content/law.#{hint}',
-          { id, by: cancelled.by, hint: didYouMean(cancelled.by, [...known.acts.keys()]) },
-        ),
-        ['milestones', index, 'cancelled', 'by'],
-      );
-    if (replacedBy !== undefined)
-      report(replacement(milestone, known), ['milestones', index, 'replacedBy']);
+    const message = milestone.replacedBy === undefined ? undefined : replacement(milestone, known);
+    if (message) report(message, ['milestones', index, 'replacedBy']);
   }
 }
 
@@ -154,13 +148,8 @@ function replacement(
       'The milestone "#{id}" has a replacedBy but still stands; add "cancelled", with the act and day, or remove replacedBy.',
       { id },
     );
-  const next = milestones.get(replacedBy);
-  if (!next)
-    return say('No file of content/law has the milestone "#{replacedBy}".#{hint}', {
-      replacedBy,
-      hint: didYouMean(replacedBy, [...milestones.keys()]),
-    });
-  if (next.date !== undefined && next.date <= date)
+  const next = milestones.get(replacedBy)?.date;
+  if (next !== undefined && next <= date)
     return say(
       'The milestone "#{id}" is replaced by "#{replacedBy}", which is not later; correct one of the dates.',
       { id, replacedBy },

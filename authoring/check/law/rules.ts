@@ -54,6 +54,14 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
           ),
           path,
         );
+      else if (!before && !version.who && !version.without?.includes('who'))
+        report(
+          say(
+            'This version of "#{id}" does not say whom it concerns; write "who: { fr: …, en: … }", or "without: [who]" if the law does not say.',
+            { id },
+          ),
+          path,
+        );
       checkYears(id, version, (text, keys) => report(text, [...path, ...keys]));
     }
   }

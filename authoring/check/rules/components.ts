@@ -46,62 +46,46 @@ function unknownComponent(name: string, { subject, components }: MdxVocabulary):
 }
 
 /** Attributes must be plain text, and known. */
-function checkAttributes(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
+function checkAttributes(
+  { name, attributes: given, position }: MdxElement,
+  { attributes }: MdxComponent,
+  report: Report,
+): void {
   const known = Object.keys(attributes);
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      report(
-        say('<#{name}> takes only plain text attributes, such as title="…"; remove the braces.', {
-          name: element.name,
-        }),
-        element.position,
-      );
-    } else if (!known.includes(attribute.name)) {
-      report(
-        say('<#{name}> has no attribute "#{attribute}".#{hint}', {
-          name: element.name,
-          attribute: attribute.name,
-          hint: known.length ? didYouMean(attribute.name, known) : say(' It takes none.'),
-        }),
-        element.position,
-      );
+  const [braces, unknown] = [
+    '<#{name}> takes only plain text attributes, such as title="…"; remove the braces.',
+    '<#{name}> has no attribute "#{attribute}".#{hint}',
+  ] as const;
+  for (const each of given) {
+    if (each.type !== 'mdxJsxAttribute' || typeof each.value !== 'string')
+      report(say(braces, { name }), position);
+    else if (!known.includes(each.name)) {
+      const hint = known.length ? didYouMean(each.name, known) : say(' It takes none.');
+      report(say(unknown, { name, attribute: each.name, hint }), position);
     }
   }
 }
 
 /** Values must be allowed, and required attributes present. */
 function checkValues(element: MdxElement, { attributes }: MdxComponent, report: Report): void {
-  for (const [name, { values }] of Object.entries(attributes)) {
-    const value = attributeOf(element, name);
-    if (values && value !== undefined && !values.includes(value)) {
-      report(
-        say('<#{name}> does not accept #{attribute}="#{value}".#{hint}', {
-          name: element.name,
-          attribute: name,
-          value,
-          hint: didYouMean(value, values),
-        }),
-        element.position,
-      );
-    }
+  const { name, position } = element;
+  const given = element.attributes.map((each) => ('name' in each ? String(each.name) : ''));
+  for (const [attribute, { values }] of Object.entries(attributes)) {
+    const value = attributeOf(element, attribute);
+    if (!values || value === undefined || values.includes(value)) continue;
+    const hint = didYouMean(value, values);
+    const message = '<#{name}> does not accept #{attribute}="#{value}".#{hint}';
+    report(say(message, { name, attribute, value, hint }), position);
   }
   // What is missing is then most likely there under the name that is reported above.
-  if (
-    element.attributes.some(
-      (each) => !('name' in each && Object.hasOwn(attributes, String(each.name))),
-    )
-  )
-    return;
-  for (const [name, { required }] of Object.entries(attributes)) {
+  if (given.some((each) => !Object.hasOwn(attributes, each))) return;
+  for (const [attribute, { required }] of Object.entries(attributes)) {
     // An attribute in braces is reported above.
     const isPresent = element.attributes.some(
-      (attribute) => 'name' in attribute && attribute.name === name && attribute.value,
+      (each) => 'name' in each && each.name === attribute && each.value,
     );
     if (required && !isPresent)
-      report(
-        say('<#{name}> needs #{attribute}="…".', { name: element.name, attribute: name }),
-        element.position,
-      );
+      report(say('<#{name}> needs #{attribute}="…".', { name, attribute }), position);
   }
 }
 
@@ -146,27 +130,19 @@ function checkPlace(
 }
 
 function checkContent(element: MdxElement, vocabulary: MdxVocabulary, report: Report): void {
-  const holds = componentNamed(vocabulary, element.name)?.holds;
-  const [first] = contentsOf(element);
-  if (holds === 'nothing' && first)
-    report(
-      say('<#{name}> has no content; end it with "/>".', { name: element.name }),
-      element.position,
-    );
+  const { name, position } = element;
+  const holds = componentNamed(vocabulary, name)?.holds;
+  const contents = contentsOf(element);
+  if (holds === 'nothing' && contents.length > 0)
+    report(say('<#{name}> has no content; end it with "/>".', { name }), position);
   if (!Array.isArray(holds)) return;
-  const stray = contentsOf(element).find(
-    (node) => !isMdxElement(node) || !holds.includes(node.name ?? ''),
+  const stray = contents.find((node) => !isMdxElement(node) || !holds.includes(node.name ?? ''));
+  if (!stray) return;
+  const allowed = holds.map((each) => `<${each}>`).join(say(' and '));
+  report(
+    say('<#{name}> may contain only #{allowed}; move this elsewhere.', { name, allowed }),
+    stray.position ?? position,
   );
-  if (stray) {
-    const allowed = holds.map((name) => `<${name}>`).join(say(' and '));
-    report(
-      say('<#{name}> may contain only #{allowed}; move this elsewhere.', {
-        name: element.name,
-        allowed,
-      }),
-      stray.position ?? element.position,
-    );
-  }
 }
 
 /** Content of an element. The parser wraps components written on one line in a paragraph. */

@@ -81,11 +81,8 @@ const isoDate = (day: string, month: string, year: string, locale: Locale): stri
   return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-interface Notation {
-  pattern: RegExp;
-  /** The figure's key from the groups of the pattern. */
-  key: (groups: readonly string[]) => string;
-}
+/** A pattern, and the figure's key from its groups. */
+type Notation = readonly [pattern: RegExp, key: (groups: readonly string[]) => string];
 
 /** Ways to write each kind of figure, by language. */
 const notations = forEveryLocale(notationsOf);
@@ -97,54 +94,51 @@ function notationsOf(locale: Locale): Notation[] {
   const amount = (value = '', scale = '') =>
     `amount:${Math.round(toNumber(value, locale) * scaleOf(scale))}`;
   return [
-    {
-      pattern: new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'giu'),
-      key: ([value = '']) => `employees:${toNumber(value, locale)}`,
-    },
-    {
-      pattern: new RegExp(`€(${written})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
-      key: ([value, scale]) => amount(value, scale),
-    },
-    {
-      pattern: new RegExp(
+    [
+      new RegExp(`${number}${SPACE}?(?:salariés?|employees?)(?!\\p{L})`, 'giu'),
+      ([value = '']) => `employees:${toNumber(value, locale)}`,
+    ],
+    [
+      new RegExp(`€(${written})(?:${SPACE}?(${SCALE})(?!\\p{L}))?`, 'gu'),
+      ([value, scale]) => amount(value, scale),
+    ],
+    [
+      new RegExp(
         `${number}(?:${SPACE}?(${SCALE}))?${SPACE}?(?:d['’])?(?:€|euros?(?!\\p{L}))`,
         'gu',
       ),
-      key: ([value, scale]) => amount(value, scale),
-    },
-    {
-      pattern: new RegExp(
+      ([value, scale]) => amount(value, scale),
+    ],
+    [
+      new RegExp(
         `(?<!€)${number}${SPACE}(milliards?|millions?|billion)(?!\\p{L})(?!${SPACE}(?:d['’])?euros?)`,
         'gu',
       ),
-      key: ([value, scale]) => amount(value, scale),
-    },
-    {
-      pattern: new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'giu'),
-      key: ([value = '', unit = '']) =>
+      ([value, scale]) => amount(value, scale),
+    ],
+    [
+      new RegExp(`${number}${SPACE}?(tonnes?|t|GWh|kWh|kW|m²)(?![\\p{L}\\p{N}])`, 'giu'),
+      ([value = '', unit = '']) =>
         `${unit.toLowerCase().replace(/^t.*/, 'tonnes').replace('²', '2')}:${toNumber(value, locale)}`,
-    },
-    {
-      pattern: new RegExp(`${number}${SPACE}?%`, 'gu'),
-      key: ([value = '']) => `percent:${toNumber(value, locale)}`,
-    },
-    {
-      pattern: new RegExp(
-        `(?<!\\d)(\\d{1,2})(?:er|\\.)? ${months} (\\d{4})`.replaceAll(' ', SPACE),
-        'giu',
-      ),
-      key: ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
-    },
+    ],
+    [
+      new RegExp(`${number}${SPACE}?%`, 'gu'),
+      ([value = '']) => `percent:${toNumber(value, locale)}`,
+    ],
+    [
+      new RegExp(`(?<!\\d)(\\d{1,2})(?:er|\\.)? ${months} (\\d{4})`.replaceAll(' ', SPACE), 'giu'),
+      ([day = '', month = '', year = '']) => `date:${isoDate(day, month, year, locale)}`,
+    ],
     // The number of a Union act: (UE) 2022/2464, 2013/34/EU.
-    {
-      pattern: /(?<=\((?:UE|EU)\)\s)(\d{4}\/\d+)|(\d+\/\d+)(?=\/(?:UE|EU|CE|EC)\b)/g,
-      key: ([number, before]) => `act:${number ?? before}`,
-    },
+    [
+      /(?<=\((?:UE|EU)\)\s)(\d{4}\/\d+)|(\d+\/\d+)(?=\/(?:UE|EU|CE|EC)\b)/g,
+      ([number, before]) => `act:${number ?? before}`,
+    ],
     // Other numbers, from 1,000 up. Smaller ones mostly count things in the text itself.
-    {
-      pattern: new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
-      key: ([value = '']) => `count:${toNumber(value, locale)}`,
-    },
+    [
+      new RegExp(`(?<![\\d.,€])(${thousands})(?![\\d.,]\\d)`, 'gu'),
+      ([value = '']) => `count:${toNumber(value, locale)}`,
+    ],
   ];
 }
 
@@ -155,7 +149,7 @@ const ANY_FIGURE = /\d|salari|employee|[€%²]|euro|milli|billion|tonne|kw|gwh|
 export function figuresIn(text: string, locale: Locale): WrittenFigure[] {
   if (!ANY_FIGURE.test(text)) return [];
   const found = notations[locale]
-    .flatMap(({ pattern, key }) =>
+    .flatMap(([pattern, key]) =>
       [...text.matchAll(pattern)].map((match) => ({
         key: key(match.slice(1)),
         text: match[0],

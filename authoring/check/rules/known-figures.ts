@@ -61,21 +61,25 @@ function knownFigures(data: GuideData, locale: Locale, register: Register): Set<
   const all = new Set([...subjects, ...named.flatMap((id) => subjectOf(register, id) ?? [])]);
   return new Set([
     ...Object.entries(register).flatMap(([subject, law]) =>
-      keysOf(law, locale).filter((key) => all.has(subject) || key.startsWith('act:')),
+      all.has(subject)
+        ? keysOf(law, locale)
+        : keysOf(law, `${locale} acts`).filter((key) => key.startsWith('act:')),
     ),
     ...[data.publishedOn, data.reviewedOn, data.updatedOn].map((date) => `date:${date}`),
   ]);
 }
 
-/** Every number, date and word of a subject that readers may see. */
-const keysOf = oncePerObject((subject: LawSubject, locale: Locale): string[] => {
+/** Every number, date and word of a subject that readers may see; or those beside numbers of acts, which takes far less. */
+const keysOf = oncePerObject((subject: LawSubject, what: Locale | `${Locale} acts`): string[] => {
   const keys: string[] = [];
+  const [locale, acts] = what.split(' ') as [Locale, string?];
   const collect = (value: unknown, key?: string): void => {
     if (Array.isArray(value)) for (const item of value) collect(item);
     else if (typeof value === 'string') {
       if (ISO_DATE.test(value)) keys.push(`date:${value}`);
       // Words stand under the key of their language.
-      else if (key === locale) keys.push(...figuresIn(value, locale).map((figure) => figure.key));
+      else if (key === locale && (!acts || /\d\/\d/.test(value)))
+        keys.push(...figuresIn(value, locale).map((figure) => figure.key));
     } else if (isNumber(value)) keys.push(keyOfValue(value) ?? '', `count:${value.value}`);
     if (typeof value === 'object' && value !== null)
       for (const [inner, item] of Object.entries(value)) collect(item, inner);

@@ -15,9 +15,6 @@ import type { GuideData, GuideText } from '@/loaders/schema/guide';
 import { readStyle, type Style } from '@/loaders/wording';
 import { type LawValue, lawValues, valuesIn } from './law-values';
 
-/** Prose that presents outdated law as current, or would come to, fails the build. */
-const STALE_FIGURES: ContentProblem['severity'] = 'error';
-
 /**
  * Figures of the law that running text states by their value: past ones, unless their sentence has a word
  * listed under "history" in content/style.yaml; and present ones, which would not follow an edit.
@@ -34,12 +31,7 @@ export function staleFigures(
     valuesIn(text, locale, values).flatMap(({ figure: { text: written, offset }, value }) =>
       value.past && marker?.test(sentenceAround(text, offset))
         ? []
-        : {
-            file,
-            ...placeOf(offset, offset + written.length),
-            severity: STALE_FIGURES,
-            message: repair(written, value),
-          },
+        : errorAt(file, repair(written, value), placeOf(offset, offset + written.length)),
     ),
   );
 }

@@ -114,14 +114,9 @@ export function faultOf(
 
 function pageFault(target: string, pageIds: readonly string[], locale: Locale): string | undefined {
   const [id = '', anchor] = target.split('#');
-  if (!pageIds.includes(id)) {
-    const guide = `guides/${id.toLowerCase()}`;
-    const hint = pageIds.includes(guide)
-      ? say(' Did you mean "#{meant}"?', { meant: guide })
-      : didYouMean(id, pageIds);
-    return say('There is no page "#{id}".#{hint}', { id, hint });
-  }
-  if (anchor === undefined) return undefined;
+  const guide = `guides/${id.toLowerCase()}`;
+  const noPage = whyNoPage(id, pageIds, pageIds.includes(guide) ? guide : id);
+  if (noPage || anchor === undefined) return noPage;
   const known = sectionsOf(id as PageId, locale);
   if (known === 'unknown') return undefined;
   if (known === 'none')
@@ -150,6 +145,25 @@ export function linksMustResolveBy(
 ): string | undefined {
   if (draft) return undefined;
   return publishedOn !== undefined && publishedOn > today ? publishedOn : today;
+}
+
+/** Why nothing can lead to a page; undefined when it can. */
+export const whyNoPage = (page: string, pages: readonly string[], meant = page) =>
+  pages.includes(page)
+    ? undefined
+    : say('There is no page "#{page}".#{hint}', { page, hint: didYouMean(meant, pages) });
+
+/** Why nothing can name a guide, or lead to it on a day; undefined when it can. */
+export function whyNoGuide(
+  slug: string,
+  day: string | undefined,
+  slugs = allGuideSlugs(),
+): string | undefined {
+  if (slugs.includes(slug)) return day && whyUnpublished(slug, day);
+  return say('There is no guide "#{guide}".#{hint}', {
+    guide: slug,
+    hint: didYouMean(slug, slugs),
+  });
 }
 
 /** Why a link to a guide would be dead on a day, and what to do; undefined when it works. */

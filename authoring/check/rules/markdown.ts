@@ -12,41 +12,41 @@ export function checkHeadings(tree: Root, vocabulary: MdxVocabulary, report: Rep
   let depth = 1;
   walk(tree, (node) => {
     if (node.type !== 'heading') return;
+    const refuse = (message: string) => report(message, node.position);
     const { text, id } = readHeading(node);
-    if (node.depth === 1) {
-      report(say('The title is in the front matter; start sections with "##".'), node.position);
-    } else if (node.depth > depth + 1) {
-      report(
+    const [right, found] = ['#'.repeat(depth + 1), node.depth];
+    if (found === 1) refuse(say('The title is in the front matter; start sections with "##".'));
+    else if (found > depth + 1)
+      refuse(
         say('"#{text}" jumps from level #{depth} to #{found}; use "#{right}".', {
           text,
           depth,
-          found: node.depth,
-          right: '#'.repeat(depth + 1),
+          found,
+          right,
         }),
-        node.position,
       );
-    }
-    depth = node.depth;
-    if (!id) {
-      report(
+    depth = found;
+    const [mark] = /\[#[^\]]*\]$/.exec(text) ?? [];
+    if (!id && mark)
+      refuse(
+        say(
+          '"#{mark}" is no id: an id starts with a letter and has lower-case letters, digits and single hyphens between them, as in "[#who-is-concerned]".',
+          { mark },
+        ),
+      );
+    else if (!id)
+      refuse(
         say('The heading "#{text}" has no id; end it with one, such as "[#scope]".', { text }),
-        node.position,
       );
-    } else if (seen.has(id)) {
-      report(
+    else if (seen.has(id))
+      refuse(
         say('The id "#{id}" is already that of the heading "#{heading}"; give this one its own.', {
           id,
           heading: seen.get(id),
         }),
-        node.position,
       );
-    }
-    if (id && vocabulary.reservedIds.test(id)) {
-      report(
-        say('The id "#{id}" is used by the page itself; choose another.', { id }),
-        node.position,
-      );
-    }
+    if (id && vocabulary.reservedIds.test(id))
+      refuse(say('The id "#{id}" is used by the page itself; choose another.', { id }));
     if (id && !seen.has(id)) seen.set(id, text);
   });
 }
@@ -57,43 +57,33 @@ export function checkSyntax(
   { subject, noImages, components }: MdxVocabulary,
   report: Report,
 ): void {
+  const hasFigures = components.some(({ name }) => name === 'Figure');
   walk(tree, (node) => {
+    const refuse = (message: string) => report(message, node.position);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const [figure] = components.some(({ name }) => name === 'Figure')
-        ? figuresNamed(`{${node.value}}`)
-        : [];
-      report(
+      const [figure] = hasFigures ? figuresNamed(`{${node.value}}`) : [];
+      const code = 'Braces contain code, which is not supported in #{subject}; write plain text.';
+      refuse(
         figure
           ? say(
               'In prose, a figure is named without braces: write <Figure of="#{name}" />.',
               figure,
             )
-          : say('Braces contain code, which is not supported in #{subject}; write plain text.', {
-              subject,
-            }),
-        node.position,
+          : say(code, { subject }),
       );
     }
-    if (node.type === 'mdxjsEsm') {
-      report(
+    if (node.type === 'mdxjsEsm')
+      refuse(
         say('import and export are not supported in #{subject}; components need no import.', {
           subject,
         }),
-        node.position,
       );
-    }
-    if (node.type === 'image' || node.type === 'imageReference') {
-      report(
-        say('Images are not supported in #{subject}; #{noImages}.', { subject, noImages }),
-        node.position,
-      );
-    }
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-      report(say('Footnotes are not supported; put the remark in the text.'), node.position);
-    }
-    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-      report(say('Task lists are not supported; write a plain list.'), node.position);
-    }
+    if (node.type === 'image' || node.type === 'imageReference')
+      refuse(say('Images are not supported in #{subject}; #{noImages}.', { subject, noImages }));
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      refuse(say('Footnotes are not supported; put the remark in the text.'));
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      refuse(say('Task lists are not supported; write a plain list.'));
   });
 }
 
@@ -146,31 +136,23 @@ const cellsOf = (line: string): string[] =>
 export function checkTables(tree: Root, report: Report): void {
   walk(tree, (node) => {
     if (node.type !== 'table') return;
-    for (const cell of node.children[0]?.children ?? []) {
-      if (cell.children.length === 0) {
+    const [head, ...rows] = node.children;
+    for (const cell of head?.children ?? [])
+      if (cell.children.length === 0)
         report(
           say('A column of this table has no heading; name it.'),
           cell.position ?? node.position,
         );
-      }
-    }
-    const [head, ...rows] = node.children;
     const columns = head?.children.length ?? 0;
     for (const row of rows) {
       const cells = row.children.length;
-      if (cells !== columns)
-        report(
-          cells === 1
-            ? say(
-                'This row has 1 cell and its table #{columns} columns; put the cells between "|", empty ones too.',
-                { columns },
-              )
-            : say(
-                'This row has #{cells} cells and its table #{columns} columns; put the cells between "|", empty ones too.',
-                { cells, columns },
-              ),
-          row.position ?? node.position,
-        );
+      const message = say(
+        cells === 1
+          ? 'This row has 1 cell and its table #{columns} columns; put the cells between "|", empty ones too.'
+          : 'This row has #{cells} cells and its table #{columns} columns; put the cells between "|", empty ones too.',
+        { cells, columns },
+      );
+      if (cells !== columns) report(message, row.position ?? node.position);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { ParsedText, Texts } from '@/authoring/check/report';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { languageName, say } from '@/lib/say/say';
 import { displayPath } from '@/loaders/paths';
-import type { ContentProblem } from '@/loaders/problems';
+import { type ContentProblem, warningAt } from '@/loaders/problems';
 import type { TranslatedFront } from '@/loaders/schema/fields';
 
 /** Front matter keys that are not part of the text. */
@@ -45,12 +45,8 @@ export function checkTranslations(
   const present = locales.filter((locale) => texts[locale]);
   const original = present.find((locale) => !texts[locale].frontMatter.translationOf);
   const fileOf = (locale: Locale): string => displayPath(path.join(folder, `${locale}.mdx`));
-  const warning = (locale: Locale, message: string): ContentProblem => ({
-    file: fileOf(locale),
-    ...texts[locale].document.placeOf(['translationOf']),
-    severity: 'warning',
-    message,
-  });
+  const warning = (locale: Locale, message: string): ContentProblem =>
+    warningAt(fileOf(locale), message, texts[locale].document.placeOf(['translationOf']));
   if (!original)
     return [
       warning(

@@ -20,7 +20,7 @@ it.each([
 
 it('typesets the French message, and leaves what is to be pasted as it is', () => {
   inTerminal({ LANG: 'fr_FR.UTF-8' });
-  expect(say('There is no page "#{id}".#{hint}', { id: "l'eau : x", hint: '' })).toBe(
+  expect(say('There is no page "#{page}".#{hint}', { page: "l'eau : x", hint: '' })).toBe(
     "Il n’y a pas de page «\u202fl'eau : x\u202f».",
   );
 });

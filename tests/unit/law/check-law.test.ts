@@ -113,7 +113,7 @@ it('lets nothing published rest on an unsure act', () => {
 });
 
 it('refuses a check in the future', () => {
-  expect(problems('2026-11-20')).toEqual([expect.stringContaining('lies in the future')]);
+  expect(problems('2026-11-20')).toEqual([expect.stringContaining('is in the future')]);
 });
 
 describe('figures that sentences name', () => {

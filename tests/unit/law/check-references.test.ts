@@ -5,7 +5,7 @@ describe('references', () => {
     [
       'cancelled: { by: dir-2026-2, date: 2026-03-18 }',
       'dir-2026-2, date: 2026-03-18',
-      'is cancelled by "dir-2026-3", which is not an act',
+      'has the act "dir-2026-3"',
       'dir-2026-3, date: 2026-03-18',
     ],
     [
