@@ -25,11 +25,16 @@ export const sourcesIn = (folders: readonly string[], root = '.'): string[] =>
     .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
 
+/** The directive, or a hook of React or Next that servers lack. */
+const WAITS =
+  /^['"](use client)['"]|^import [^;'"]*\b(use(?!(?:Id|Memo|Callback)\b)[A-Z]\w*)[^;'"]* from ['"](?:react|react-dom|next\/navigation)['"]/m;
+
 /** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
 export const clientComponents = (root: string): string[] =>
-  sourcesIn(siteFolders, root)
-    .filter((file) => /^['"]use client['"]/m.test(readFileSync(path.join(root, file), 'utf8')))
-    .map(
-      (file) =>
-        `${file} says 'use client', and no page loads the scripts it waits for. Take the line out, or make it an island: docs/adding-a-page.md#adding-an-island.`,
-    );
+  sourcesIn(siteFolders, root).flatMap((file) => {
+    const [, directive, hook] = WAITS.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    const waiting = directive ?? (file.startsWith('browser/') ? undefined : hook);
+    return waiting
+      ? `${file} has ${waiting}, and no page loads the scripts it waits for. Do without, or make it an island: docs/adding-a-page.md#adding-an-island.`
+      : [];
+  });

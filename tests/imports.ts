@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"`]([^'"`]+)['"`]/g;
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
@@ -36,4 +37,18 @@ export function reachableFrom(files: readonly string[]): string[] {
     for (const imported of importsOf(file, { types: false })) reached.add(imported);
   }
   return [...reached].filter((file) => /\.(tsx?|mjs)$/.test(file));
+}
+
+/** Files, and those that import or name them, themselves or through others: the nearest first. */
+export function usersOf(files: readonly string[]): string[] {
+  const found = new Set(files);
+  const folders = [...siteFolders, ...serverFolders, 'scripts', 'tests'];
+  const sources = sourcesIn(folders).map((source) => {
+    const text = readFileSync(source, 'utf8');
+    const named = files.filter((file) => text.includes(file));
+    return { source, uses: [...named, ...importsOf(source, { types: false })] };
+  });
+  for (const used of found)
+    for (const { source, uses } of sources) if (uses.includes(used)) found.add(source);
+  return [...found];
 }

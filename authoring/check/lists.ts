@@ -44,13 +44,14 @@ export function checkRedirects(today: string, gone: readonly string[] = []): Con
   if (!value || !document) return problems;
   const report = reportTo(problems, file, document);
   const targets: string[] = [...linkTargets(), ...subjectPages()];
+  const pages = allPages();
   const seen = new Set<string>();
   for (const [index, { from, to }] of value.redirects.entries()) {
     const slug = guideOf(to as PageId);
     const own = ownPage(to.replace(/^https?:\/\/[^/]+/, ''));
     const refusal = whyNoPage(to, targets, own) ?? (slug && whyUnpublished(slug, today));
     if (refusal) report(refusal, ['redirects', index, 'to']);
-    if (allPages().some(({ path }) => path === from))
+    if (pages.some(({ path }) => path === from))
       report(
         say(
           '"#{from}" is the address of a page; remove this redirect, which would hide it, or the page.',
@@ -83,9 +84,15 @@ export function checkSearchSynonyms(): ContentProblem[] {
   return [...problems, ...(document ? missingPages(document, file) : [])];
 }
 
-/** Pages named as the best answer must exist and be indexed. */
-const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
-  document.texts().flatMap(({ path, text: page }) => {
+/** Pages named as the best answer must exist and be indexed. A guide may be unpublished; the index leaves it out until it is. */
+function missingPages(document: YamlDocument, file: string): ContentProblem[] {
+  const pages = allPages();
+  const isPage = (id: string): boolean => {
+    const slug = guideOf(id as PageId);
+    if (slug !== null) return existsSync(inContent('guides', slug));
+    return pages.some((page) => page.id === id && page.indexed);
+  };
+  return document.texts().flatMap(({ path, text: page }) => {
     const [list, index, key] = path;
     if (key !== 'page' || isPage(page)) return [];
     const message = say(
@@ -94,10 +101,4 @@ const missingPages = (document: YamlDocument, file: string): ContentProblem[] =>
     );
     return errorAt(file, message, document.placeOf(path));
   });
-
-/** Whether a page has this id. A guide may be unpublished; the index leaves it out until it is. */
-function isPage(id: string): boolean {
-  const slug = guideOf(id as PageId);
-  if (slug !== null) return existsSync(inContent('guides', slug));
-  return allPages().some((page) => page.id === id && page.indexed);
 }

@@ -12,7 +12,7 @@ import { missingFromShareFont } from '@/lib/share-font';
 import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
 import { readClaims } from '@/loaders/claims';
 import { soundFigureValues, soundRegister } from '@/loaders/law';
-import { type ContentProblem, errorAt, type Passage, warningAt } from '@/loaders/problems';
+import { type ContentProblem, errorAt, type Passage } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 import {
   explainJsonError,
@@ -137,20 +137,15 @@ function readCatalogue(
 type Report = (catalogue: Catalogue, key: string, message: string) => void;
 
 function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
-  for (const catalogue of catalogues) {
-    for (const other of catalogues) {
-      for (const key of [...other.flat.keys()].filter((name) => !catalogue.flat.has(name))) {
-        report(
-          catalogue,
-          key,
-          say(
-            'The key "#{key}" (#{place}) is missing here; add its translation, or remove it there.',
-            { key, place: `${other.file}:${lineOfKey(other.json, key)}` },
-          ),
+  for (const catalogue of catalogues)
+    for (const { file, json, flat } of catalogues)
+      for (const key of [...flat.keys()].filter((name) => !catalogue.flat.has(name))) {
+        const message = say(
+          'The key "#{key}" (#{place}) is missing here; add its translation, or remove it there.',
+          { key, place: `${file}:${lineOfKey(json, key)}` },
         );
+        report(catalogue, key, message);
       }
-    }
-  }
 }
 
 function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
@@ -158,17 +153,10 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
   for (const other of others) {
     for (const [key, message] of other.flat) {
       const expected = placeholders(first?.flat.get(key) ?? message);
-      if (placeholders(message).join() !== expected.join()) {
-        report(
-          other,
-          key,
-          say('The key "#{key}" must use the same placeholders as #{file}: #{expected}.', {
-            key,
-            file: first?.file,
-            expected: expected.map((name) => `{${name}}`).join(' ') || say('none'),
-          }),
-        );
-      }
+      if (placeholders(message).join() === expected.join()) continue;
+      const differ = 'The key "#{key}" must use the same placeholders as #{file}: #{expected}.';
+      const names = expected.map((name) => `{${name}}`).join(' ') || say('none');
+      report(other, key, say(differ, { key, file: first?.file, expected: names }));
     }
   }
 }
@@ -176,13 +164,17 @@ function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): 
 /** Groups of messages that were changed in one language alone. */
 function compareRevisions(catalogues: readonly Catalogue[], root: string): ContentProblem[] {
   const file = 'messages/revisions.yaml';
-  if (!existsSync(path.join(root, file))) return [];
+  const [own] = catalogues;
+  if (!own || !existsSync(path.join(root, file))) return [];
   const marks = readFileSync(path.join(root, file), 'utf8');
   const lines = marks.split('\n');
   const read = catalogues.map(({ locale, json }) => ({ locale, groups: JSON.parse(json) }));
   return checkMessageRevisions(marks, read).map(({ group, message }) => {
-    const line = Math.max(1, lines.findIndex((text) => text.startsWith(`${group}:`)) + 1);
-    return warningAt(file, `${group}: ${message}`, { line, column: 1 });
+    const line = lines.findIndex((text) => text.startsWith(`${group}:`)) + 1;
+    // A new group has no line there yet.
+    const place = line > 0 ? { file, line } : { file: own.file, line: lineOfKey(own.json, group) };
+    const named = `${line > 0 ? group : file}: ${message}`;
+    return { ...place, column: 1, severity: 'warning', message: named };
   });
 }
 
@@ -199,12 +191,8 @@ function findUnused(catalogues: readonly Catalogue[], root: string, report: Repo
   for (const catalogue of catalogues)
     for (const key of catalogue.flat.keys()) {
       const name = key.split('.').findLast((part) => /^[a-z]\w*$/i.test(part));
-      if (!words.has(name ?? ''))
-        report(
-          catalogue,
-          key,
-          say('The key "#{key}" is unused; remove it from every language.', { key }),
-        );
+      const message = say('The key "#{key}" is unused; remove it from every language.', { key });
+      if (!words.has(name ?? '')) report(catalogue, key, message);
     }
 }
 
@@ -224,39 +212,16 @@ function checkPageMeta(
   for (const [key, text] of messages) {
     const kind = /^\w+\.meta\.(title|description)$/.exec(key)?.[1] as keyof typeof LENGTHS;
     if (!kind) continue;
-    const [min, max] = LENGTHS[kind];
-    if (text.length < min || text.length > max) {
-      report(
-        key,
-        say('The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.', {
-          kind,
-          key,
-          count: text.length,
-          min,
-          max,
-        }),
-      );
-    }
-    if (kind === 'title') {
-      for (const character of missingFromShareFont(text))
-        report(
-          key,
-          say(
-            'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.',
-            { character, key },
-          ),
-        );
-    }
+    const [[min, max], count] = [LENGTHS[kind], text.length];
+    const size = 'The #{kind} "#{key}" has #{count} characters; write #{min} to #{max}.';
+    if (count < min || count > max) report(key, say(size, { kind, key, count, min, max }));
+    const font =
+      'The font of share images has no "#{character}"; write "#{key}" without it, or add it to app/fonts/newsreader.woff2.';
+    for (const character of kind === 'title' ? missingFromShareFont(text) : [])
+      report(key, say(font, { character, key }));
     const owner = owners.get(`${kind}:${text}`);
-    if (owner)
-      report(
-        key,
-        say('The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.', {
-          kind,
-          key,
-          owner,
-        }),
-      );
+    const taken = 'The #{kind} "#{key}" is also used by "#{owner}"; each page needs its own.';
+    if (owner) report(key, say(taken, { kind, key, owner }));
     owners.set(`${kind}:${text}`, key);
   }
 }

@@ -19,17 +19,12 @@ export const Proof = () => (
   </div>
 );
 
-/** Figures that are the site's own, counted on the day of the build, each with its proof. */
+/** Figures that are the site's own, counted on the day of the build, with the page that proves them. */
 async function Standing() {
   const t = await getTranslations('landing.proof');
   const locale = await currentLocale();
   const number = (value: number) => formatNumber(value, locale);
   const { rules } = entriesOf(loadTypesetRegister(locale));
-  const all = number(portalAnswers.all);
-  const figures = [
-    { id: 'rules', count: rules.size, anchor: undefined },
-    { id: 'portal', count: portalAnswers.same, anchor: 'portal' },
-  ] as const;
   return (
     <section id="proof" aria-labelledby="proof-title">
       <header className="spread">
@@ -37,14 +32,15 @@ async function Standing() {
         <p className="soft">{t('day')}</p>
       </header>
       <ul role="list" className="grid halves above-5">
-        {figures.map(({ id, count, anchor }) => (
-          <li key={id}>
-            <span className={`amount ${styles.figure}`}>{number(count)}</span>{' '}
-            <PageLink page="openData" anchor={anchor}>
-              {t(id, { all })}
-            </PageLink>
-          </li>
-        ))}
+        <li>
+          <span className={`amount ${styles.figure}`}>{number(rules.size)}</span> {t('rules')}
+        </li>
+        <li>
+          <span className={`amount ${styles.figure}`}>{number(portalAnswers.same)}</span>{' '}
+          <PageLink page="openData" anchor="portal">
+            {t('portal', { all: number(portalAnswers.all) })}
+          </PageLink>
+        </li>
       </ul>
     </section>
   );

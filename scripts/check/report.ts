@@ -2,10 +2,6 @@ import { parseArgs } from 'node:util';
 import { say } from '@/lib/say/say';
 import { type ContentProblem, type Format, formatProblems, formats } from '@/loaders/problems';
 
-/** Exit codes of the checks; warnings don't fail them. */
-const FOUND_ERRORS = 1;
-const INVALID_USAGE = 2;
-
 export interface CheckArguments {
   format: Format;
   /** What to check; everything when empty. */
@@ -17,7 +13,7 @@ export interface CheckArguments {
 /** Exits with a usage error. */
 export function refuse(message: string): never {
   console.error(message);
-  process.exit(INVALID_USAGE);
+  process.exit(2);
 }
 
 /**
@@ -46,7 +42,7 @@ export function parseArguments(
   return { format, names: positionals, read: values.read, isHelp: values.help };
 }
 
-/** Prints the problems and sets the exit code: 1 if any is an error. */
+/** Prints the problems and sets the exit code: 1 if any is an error, not for warnings. */
 export function report(
   problems: readonly ContentProblem[],
   subject: string,
@@ -54,5 +50,5 @@ export function report(
 ): void {
   const colours = process.stdout.isTTY === true && !process.env.NO_COLOR;
   console.log(formatProblems(problems, format, { subject, colours }));
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = FOUND_ERRORS;
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }

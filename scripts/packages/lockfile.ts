@@ -39,4 +39,5 @@ export function pinLockfile(): void {
     console.log(name);
   }
   writeFileSync(FILE, `${JSON.stringify(lockfile, null, 2)}\n`);
+  console.log(`${FILE} has the hash of every package.`);
 }

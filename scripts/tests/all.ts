@@ -6,6 +6,8 @@ import { nginxBinary, packagedBrowser, systemBrowser } from '@/scripts/programs'
 import { postgresMissing } from '@/tests/receiver/postgres';
 import {
   check,
+  conclude,
+  failures,
   jestTally,
   npmRun,
   type Part,
@@ -91,9 +93,7 @@ console.log('\nSeconds:');
 for (const { name, seconds } of [...done, { name: 'in all', seconds: process.uptime() }])
   console.log(`${String(Math.round(seconds)).padStart(5)}  ${name}`);
 for (const what of skipped) console.log(`\nSkipped: ${what}`);
-for (const { name, tally } of done)
-  for (const what of tally.failed > 0 ? (tally.failing ?? ['see above']) : [])
-    console.log(`\nFailed: ${name}, ${what}`);
+for (const what of failures(done)) conclude([what]);
 const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0);
 const failed = done.reduce((sum, { tally }) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

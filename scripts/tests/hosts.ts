@@ -1,7 +1,7 @@
 import { ensureBuild } from '@/delivery/postprocess/stamp';
 import { emulators } from '@/tests/servers/emulators';
 import { settings } from '@/tests/settings';
-import { check, npmRun, run } from './parts';
+import { check, conclude, failures, npmRun, run } from './parts';
 
 /**
  * Tests out/ in the hosts' emulators: all of them, or those given as arguments. Downloads them from the
@@ -11,10 +11,7 @@ const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.
 Object.assign(process.env, settings);
 ensureBuild();
 
-const failed: string[] = [];
-for (const name of names) {
-  const { tally } = await run(check(name, ...npmRun('test:e2e', '--', `--project=${name}`)));
-  if (tally.failed > 0) failed.push(name);
-}
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nPassed: ${names.join(', ')}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const outcomes = [];
+for (const name of names)
+  outcomes.push(await run(check(name, ...npmRun('test:e2e', '--', `--project=${name}`))));
+conclude(failures(outcomes));

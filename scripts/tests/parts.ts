@@ -61,6 +61,17 @@ async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe')
   return { name, tally: outcome, seconds: (performance.now() - began) / 1000 };
 }
 
+/** What failed: tests, where a report names them, or the part. */
+export const failures = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.flatMap(({ name, tally }) => (tally.failed > 0 ? (tally.failing ?? [name]) : []));
+
+/** Prints the last line of a command, and sets its exit code. @param again a command that runs what failed. */
+export function conclude(failed: readonly string[], again?: string): void {
+  const what = `${failed.join(', ')}${again ? ` (${again})` : ''}`;
+  console.log(failed.length > 0 ? `\nFailed: ${what}` : '\nPassed.');
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
 interface JestReport {
   numPassedTests: number;
   testResults?: (Ended & { name: string; assertionResults: (Ended & { fullName: string })[] })[];

@@ -45,20 +45,14 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
           ...path,
           'gapBefore',
         ]);
-      const lost = before ? lostFrom(before, version) : [];
+      const lost = lostFrom(before, version);
       if (lost.length > 0)
         report(
           say(
-            'This version of "#{id}" has no #{lost}, which the one above has; write it again, or "without: [#{lost}]" if the law no longer says so.',
+            before
+              ? 'This version of "#{id}" has no #{lost}, which the one above has; write it again, or "without: [#{lost}]" if the law no longer says so.'
+              : 'This version of "#{id}" has no #{lost}; write whom it concerns, as in "who: { fr: …, en: … }", or "without: [#{lost}]" if the law does not say.',
             { id, lost: lost.join(', ') },
-          ),
-          path,
-        );
-      else if (!before && !version.who && !version.without?.includes('who'))
-        report(
-          say(
-            'This version of "#{id}" does not say whom it concerns; write "who: { fr: …, en: … }", or "without: [who]" if the law does not say.',
-            { id },
           ),
           path,
         );
@@ -70,14 +64,20 @@ export function checkPeriods({ rules }: LawSubject, report: YamlReport): void {
 const isGap = ({ until }: RuleVersion, { from }: RuleVersion): boolean =>
   until !== undefined && addDays(until, 1) < from;
 
-/** What readers were told of a rule, and would lose with a version that does not say that it has none. */
-function lostFrom(before: RuleVersion, version: RuleVersion): string[] {
+/**
+ * What readers were told of a rule, and would lose with a version that does not say that it has none; and of one that
+ * they were told nothing of, whom it concerns.
+ */
+function lostFrom(before: RuleVersion | undefined, version: RuleVersion): string[] {
   const says = (each: RuleVersion, key: (typeof explanations)[number]) =>
     key === 'scope'
       ? flatCriteria(each.criteria).some((criterion) => 'scope' in criterion && criterion.scope)
       : each[key];
   return explanations.filter(
-    (key) => says(before, key) && !says(version, key) && !version.without?.includes(key),
+    (key) =>
+      (before ? says(before, key) : key === 'who') &&
+      !says(version, key) &&
+      !version.without?.includes(key),
   );
 }
 

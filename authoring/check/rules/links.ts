@@ -50,7 +50,8 @@ export function sectionsOf(id: PageId, locale: Locale): Sections {
 
 /** Read without parsing the text, which takes far longer than all else about a link. */
 const idsOf = ({ mdx }: TextFile<unknown>): string[] | undefined =>
-  mdx && [...mdx.body.matchAll(/^#{2,6} .*\[#([a-z0-9-]+)\]\s*$/gm)].map(([, id = '']) => id);
+  mdx &&
+  [...mdx.body.matchAll(/^#{2,6} .*\[#([a-z0-9][a-z0-9-]*)\]\s*$/gm)].map(([, id = '']) => id);
 
 const combined = (...lists: readonly (readonly string[] | undefined)[]): Sections =>
   lists.every((list) => list !== undefined) ? lists.flat() : 'unknown';

@@ -56,9 +56,17 @@ it('builds despite warnings', async () => {
 
 it('stops a build whose types are wrong, or whose components would be dead', async () => {
   const module = '// On Mondays.\n"use client";\nexport const day: number = "monday";';
+  const hooks = (names: string) => `import React, {\n useId, ${names}\n} from 'react';`;
+  site.write({
+    'app/a.tsx': hooks('useState'),
+    'app/b.tsx': hooks('type useful'),
+    'browser/c.tsx': hooks('useState'),
+  });
   await expect(start('lapsed-review', module)).rejects.toThrow('exit 1');
   expect(site.read('out/index.html')).toBe('an earlier build');
-  expect(output).toMatch(/lib\/day\.ts says 'use client'.* make it an island: docs/);
+  expect(output).toMatch(/lib\/day\.ts has use client,.* make it an island: docs/);
+  expect(output).toMatch(/app\/a\.tsx has useState,.* make it an island: docs/);
+  expect(output).not.toMatch(/b\.tsx|c\.tsx/);
   expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
-import { didYouMean } from '@/lib/say/did-you-mean';
+import { undefinedProperties } from '@/scripts/check/properties';
+import { freshFixture } from '@/tests/fixture';
 import { resolveModule } from '@/tests/imports';
 
 /** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
@@ -40,20 +41,15 @@ const uses = texts.flatMap(({ file, text }) => [
   },
 ]);
 
+const fixture = freshFixture();
 it('use only custom properties that something defines', () => {
-  const defined = new Set(
-    texts.flatMap(({ text }) =>
-      [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:|['"](--[\w-]+)['"]/g)].map(
-        ([, css, code = '']) => css ?? code,
-      ),
-    ),
-  );
-  const undefinedIn = ({ file, text }: (typeof texts)[number]) =>
-    [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !defined.has(name))
-      .map((name) => `${file}: nothing defines ${name}${didYouMean(name, [...defined])}`);
-  expect(texts.flatMap(undefinedIn)).toEqual([]);
+  expect(undefinedProperties()).toEqual([]);
+  const css = ':root { --space-3: 1rem; --s1: 0; }\n.a { gap: var(--sapce-3); top: var(--r9); }';
+  fixture.write({ 'app/a.ts': '', 'browser/a.ts': '', 'components/a.css': css });
+  expect(undefinedProperties(fixture.root)).toEqual([
+    'components/a.css:2 Nothing defines --sapce-3. Did you mean --space-3?',
+    'components/a.css:2 Nothing defines --r9.',
+  ]);
 });
 
 it('have every class that components take from them', () => {
@@ -81,8 +77,10 @@ it('share no class that nothing names', () => {
 
 it('give receiver/answers/html.ts, which repeats them, the colours of the site', () => {
   const style = readFileSync('receiver/answers/html.ts', 'utf8');
-  const colours = Object.entries(customProperties(style));
-  const ofSite = colours.map(([name]) => [name, resolveProperties(`var(${name})`, designTokens())]);
-  expect(colours).toEqual(ofSite);
+  const others = Object.entries(customProperties(style)).flatMap(([name, colour]) => {
+    const ofSite = resolveProperties(`var(${name})`, designTokens());
+    return colour === ofSite ? [] : `write ${name}: ${ofSite} in receiver/answers/html.ts`;
+  });
+  expect(others.join('\n')).toBe('');
   expect(style.match(/(?<!--[a-z-]+: )#[\da-f]{6}/g)).toBeNull();
 });

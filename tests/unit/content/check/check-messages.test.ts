@@ -74,6 +74,11 @@ it.each<[string, Record<string, string>, ...string[]]>([
     { 'messages/revisions.yaml': 'page: fr-000000 en-111111' },
     'messages/revisions.yaml:1:1  warning  page: The French text has changed since this translation (fr-000000)',
   ],
+  [
+    'a group that is new, at its first line',
+    { 'messages/revisions.yaml': '' },
+    `${FR}:2:1  warning  messages/revisions.yaml: This translation does not say which French revision`,
+  ],
   ['one that ends too early', { [EN]: '{' }, `${EN}:1:2  error  Syntax error`],
 ])('reports %s', (_what, files, ...expected) => {
   expect(problems(files)).toEqual(expected.map((text) => expect.stringContaining(text)));

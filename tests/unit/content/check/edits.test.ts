@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '@/authoring/check/content';
+import { formatProblem, inOrder } from '@/loaders/problems';
+import { soundContent } from '@/tests/broken-content';
+
+const site = soundContent();
+const WHO = ['-c', 'user.name=x', '-c', 'user.email=x@example.org'];
+const git = (...args: string[]) => execFileSync('git', [...WHO, ...args], { cwd: site.root });
+const LAW = 'content/law/water.yaml';
+const found = () => inOrder(checkContent(new Date('2026-11-21'))).map(formatProblem);
+afterAll(() => site.remove());
+
+it('asks about what an edit leaves in another place, until it is committed', () => {
+  site.enter().write({ 'content/redirects.yaml': 'redirects: []\n', 'messages/fr.json': '{}' });
+  site.replace('content/questions.yaml', "l'an 2000", '23 octobre 2000');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'x');
+  expect(found()).toEqual([]);
+  site.replace(LAW, /(- id: adoption\n.*)23/, '$124').replace(LAW, 'Adoption', 'Vote');
+  site.replace('content/legal/notice/fr.mdx', /$/, '\nUne phrase.\n');
+  const rule = 'id: new-rule, layer: eu, kind: duty, label: { fr: Règle, en: Rule }';
+  const version = 'from: 2026-01-01, without: [who], act: water-directive, certainty: known';
+  site.replace(LAW, 'rules: []', `rules:\n  - { ${rule}, versions: [{ ${version} }] }`);
+  expect(found().join('\n')).toMatch(
+    /water.yaml:10:11 .*"2000-10-23" is no date of "adoption"(.*\n)+.*:15:11 .* No page shows the new rule(.*\n)+.*:21:\d+ .*The French of this text(.*\n)+.*notice.fr.mdx:3:1 .*updatedOn(.*\n)+.*questions.yaml:5:\d+ .*"23 octobre 2000" is no date/,
+  );
+  rmSync(path.join(site.root, 'content/guides/waterguide'), { recursive: true });
+  const asked = found().filter((each) => each.startsWith('content/redirects.yaml:1:12  error'));
+  expect(asked.join()).toMatch(/from: guides\/waterguide, to: .* from: questions\/water, to/);
+});
