@@ -44,7 +44,7 @@ try {
       say('2. Write it: replace every TODO in the files of #{folder}', { folder }),
       say('3. Check it: npm run check -- content #{name}', { name: name.toLowerCase() }),
       say(
-        '4. Publish it: remove "draft: true" from guide.yaml, run npm run check -- content, and commit',
+        '4. Publish it: remove "draft: true" from guide.yaml, run npm run check -- content, paste the translationOf line that it gives into en.mdx, run npm run format, and commit',
       ),
       '',
       say('docs/writing-a-guide.md explains each step.'),
