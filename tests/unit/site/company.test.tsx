@@ -56,7 +56,7 @@ describe('the check', () => {
     ['alix-exemple.svg', 'alix.jpg', '8:15  error  There is no public/company/'],
     ['alix-exemple.svg', 'Alix.tiff', '8:15  error  "founders[0].portrait" "Al'],
     ['name: Camille Fictif\n    role', 'role', 'error  A portrait needs the name'],
-    ['on: 2026-03-12', 'on: 2026-12-12', 'error  2026-12-12 is in the future'],
+    ['on: 2026-03-12', 'on: 2026-12-12', 'error  on 2026-12-12 is in the future'],
     ['url: https://', 'url: ', 'is not an address; write one that starts with https://'],
     ['  company: Fonderies Fictives\n', '', '"customer.company" is missing'],
     ['price:', 'prices:', 'error  The key "prices" is not known. Did you mean "price"?'],

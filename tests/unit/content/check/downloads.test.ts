@@ -33,8 +33,8 @@ const problems = (yaml: string) => {
 };
 
 it.each([
-  ['airguide', 'airguid', '3:8  error  "airguid" is not a guide. Did you mean "airguide"?'],
-  ['subject: water', 'subject: watr', '4:10  error  There is no content/law/watr.yaml. Did you'],
+  ['airguide', 'airguid', '3:8  error  There is no guide "airguid". Did you mean "airguide"?'],
+  ['subject: water', 'subject: watr', '4:10  error  content/law has no file "watr.yaml". Did you'],
   [
     'fr: "Eau", en: "Water" }\npur',
     'fr: "Eau" }\npur',
