@@ -6,8 +6,8 @@ import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { absoluteUrl, pagePath } from '@/loaders/routes/addresses';
 
-/** Id of the sign-in section on the demo page. */
-const SIGN_IN = 'sign-in';
+/** Id of the sign-in section on the demo page, to which the header leads. */
+export const SIGN_IN = 'sign-in';
 
 /** Its first sentence says whether sign-in is open, and what somebody with an invitation does. */
 export async function SignInSection() {

@@ -77,7 +77,11 @@ export async function GuideQuestions({ slug }: { slug: string }) {
 export async function SourceList({ sources }: { sources: readonly Act[] }) {
   const t = await getTranslations('guide');
   return (
-    <section className={`${styles.footer} ${styles.sources}`} aria-labelledby="sources">
+    <section
+      className={`${styles.footer} ${styles.sources}`}
+      aria-labelledby="sources"
+      data-search-skip
+    >
       <h2 id="sources" className="ruled">
         {t('sources')}
       </h2>

@@ -32,12 +32,11 @@ const WITHIN_LINES = new Set('a abbr cite code dfn em mark q small span strong t
 /** Marks the start or end of an inline element until the text on both sides is known. */
 const EDGE = '\0';
 
-/** Not indexed: navigation, hidden content, the list of what a guide cites, and elements that opt out. */
+/** Not indexed: navigation, hidden content, and elements that opt out. */
 const isSkipped = (element: Element): boolean =>
   SKIPPED.has(element.tagName) ||
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'aria-labelledby') === 'sources' ||
   attribute(element, 'data-search-skip') !== undefined;
 
 function edgeOf({ tagName }: Element): string {

@@ -131,10 +131,13 @@ export function startMonitor(parts: Parts): Repetition {
   };
   return every(Math.min(INTERVAL, Math.max(500, (after * 1000) / 2)), async (stopping) => {
     const now = Date.now();
-    const isStored = await check().then(
-      () => true,
-      () => false,
-    );
+    const store = () =>
+      check().then(
+        () => true,
+        () => false,
+      );
+    // A machine that was busy for a moment, as when it starts, is no trouble; what fails at once has its result kept.
+    const isStored = (await store()) || (await store());
     try {
       const full = isStored && (await fullness(database, config.database.maxMegabytes));
       if (full) troubles.set('room', full);

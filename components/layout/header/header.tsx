@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SIGN_IN } from '@/components/demo/sign-in';
 import { PageLink } from '@/components/ui/links';
 import { Logo } from '@/components/ui/logo';
 import { site } from '@/lib/config/site';
@@ -25,7 +26,7 @@ export async function Header({ page }: { page: PageId }) {
           <MainNav page={page} />
           <div className={styles.tools}>
             <LanguageChoice page={page} />
-            <PageLink page="signup" anchor="sign-in" className={styles.login}>
+            <PageLink page="signup" anchor={SIGN_IN} className={styles.login}>
               {account('title')}
             </PageLink>
           </div>

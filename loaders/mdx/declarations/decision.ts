@@ -30,16 +30,8 @@ export const Question = component({
   },
 });
 
-export const Yes = component({
-  name: 'Yes',
-  attributes: {},
-  holds: 'prose',
-  parity: 'count',
-});
+const answer = <const Name extends (typeof answers)[number]>(name: Name) =>
+  component({ name, attributes: {}, holds: 'prose', parity: 'count' });
 
-export const No = component({
-  name: 'No',
-  attributes: {},
-  holds: 'prose',
-  parity: 'count',
-});
+export const Yes = answer('Yes');
+export const No = answer('No');

@@ -1,5 +1,5 @@
 import { readReceiverConfig } from '@/lib/config/receiver';
-import { createCheck } from '@/receiver/health';
+import { createCheck, type Troubles } from '@/receiver/health';
 import { type Database, MEGABYTE } from '@/receiver/storage/database';
 import { createDatabase } from '@/receiver/storage/open';
 import { startMonitor } from '@/receiver/upkeep/alerts';
@@ -79,6 +79,25 @@ describe('the operator', () => {
     await pause(1500);
     const text = expect.stringMatching(/cannot be stored.*The database folder cannot be created/);
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
+  });
+
+  it('is not told of a database that was slow for a moment', async () => {
+    const config = readReceiverConfig({ ...env, ...settings() });
+    const database = createDatabase(config.database);
+    const troubles: Troubles = new Map();
+    let checks = 0;
+    const check = async () => {
+      checks += 1;
+      troubles.delete('storage');
+      if (checks > 1) return;
+      troubles.set('storage', 'slow');
+      throw new Error('STORAGE_SLOW');
+    };
+    const monitor = startMonitor({ config, database, check, troubles, log() {} });
+    await until(() => checks > 2);
+    await monitor.stop();
+    await database.close();
+    expect(hook.calls).toEqual([]);
   });
 
   it.each([
