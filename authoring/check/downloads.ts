@@ -63,9 +63,8 @@ function checkDownload(id: string, today: string): ContentProblem[] {
 
 /** The guide and the law that a spreadsheet belongs to; it is published with its guide. */
 function checkSubject({ guide, subject }: Download, report: YamlReport): void {
-  const [noGuide, noSubject] = [whyNoGuide(guide, undefined), whyNoSubject(subject)];
-  if (noGuide) report(noGuide, ['guide']);
-  if (noSubject) report(noSubject, ['subject']);
+  report(whyNoGuide(guide, undefined), ['guide']);
+  report(whyNoSubject(subject), ['subject']);
 }
 
 /** Lists, computations, columns and figures that a sheet names. */

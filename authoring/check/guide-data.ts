@@ -151,11 +151,8 @@ function checkRelated(
   const day = linksMustResolveBy(data, today);
   const others = allGuideSlugs().filter((each) => each !== slug);
   for (const [index, related] of (data.related ?? []).entries()) {
-    const message =
-      related === slug
-        ? say('A guide cannot be related to itself; name another.')
-        : whyNoGuide(related, day, others);
-    if (message) report(message, ['related', index]);
+    const itself = related === slug && say('A guide cannot be related to itself; name another.');
+    report(itself || whyNoGuide(related, day, others), ['related', index]);
   }
 }
 

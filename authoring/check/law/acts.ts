@@ -56,31 +56,23 @@ const isHome = (address: string): boolean => {
 /** An act enters into force no earlier than it is made, and is transposed no earlier than that. */
 export function checkActs({ acts }: LawSubject, report: YamlReport): void {
   for (const [index, { id, date, inForceFrom, transposeBy, read }] of acts.entries()) {
-    if (date !== undefined && read !== undefined && isBefore(read, date))
-      report(
-        say(
-          'The act "#{id}" was read on #{read}, before its date #{date}; correct one of the two days.',
-          { id, read, date },
-        ),
-        ['acts', index, 'read'],
-      );
-    if (date !== undefined && inForceFrom !== undefined && isBefore(inForceFrom, date))
-      report(
-        say(
-          'The act "#{id}" is in force from #{inForceFrom}, before its date #{date}; correct one of them.',
-          { id, inForceFrom, date },
-        ),
-        ['acts', index, 'inForceFrom'],
-      );
-    const start = inForceFrom ?? date;
-    if (start !== undefined && transposeBy !== undefined && isBefore(transposeBy, start))
-      report(
-        say(
-          'The act "#{id}" is to be transposed by #{transposeBy}, before it exists; correct the date.',
-          { id, transposeBy },
-        ),
-        ['acts', index, 'transposeBy'],
-      );
+    const faults = [
+      [
+        ['read', read, date],
+        'The act "#{id}" was read on #{read}, before its date #{date}; correct one of the two days.',
+      ],
+      [
+        ['inForceFrom', inForceFrom, date],
+        'The act "#{id}" is in force from #{inForceFrom}, before its date #{date}; correct one of them.',
+      ],
+      [
+        ['transposeBy', transposeBy, inForceFrom ?? date],
+        'The act "#{id}" is to be transposed by #{transposeBy}, before it exists; correct the date.',
+      ],
+    ] as const;
+    for (const [[key, day, first], message] of faults)
+      if (day !== undefined && first !== undefined && isBefore(day, first))
+        report(say(message, { id, read, date, inForceFrom, transposeBy }), ['acts', index, key]);
   }
 }
 

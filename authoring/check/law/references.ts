@@ -134,8 +134,8 @@ export function checkMilestones(
   report: YamlReport,
 ): void {
   for (const [index, milestone] of milestones.entries()) {
-    const message = milestone.replacedBy === undefined ? undefined : replacement(milestone, known);
-    if (message) report(message, ['milestones', index, 'replacedBy']);
+    if (milestone.replacedBy !== undefined)
+      report(replacement(milestone, known), ['milestones', index, 'replacedBy']);
   }
 }
 

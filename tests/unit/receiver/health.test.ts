@@ -84,17 +84,11 @@ describe('the operator', () => {
   it('is not told of a database that was slow for a moment', async () => {
     const config = readReceiverConfig({ ...env, ...settings() });
     const database = createDatabase(config.database);
-    const troubles: Troubles = new Map();
-    let checks = 0;
-    const check = async () => {
-      checks += 1;
-      troubles.delete('storage');
-      if (checks > 1) return;
-      troubles.set('storage', 'slow');
-      throw new Error('STORAGE_SLOW');
-    };
+    const troubles: Troubles = new Map([['storage', 'slow']]);
+    const check = jest.fn(async () => void troubles.delete('storage'));
+    check.mockRejectedValueOnce(new Error('STORAGE_SLOW'));
     const monitor = startMonitor({ config, database, check, troubles, log() {} });
-    await until(() => checks > 2);
+    await until(() => check.mock.calls.length > 2);
     await monitor.stop();
     await database.close();
     expect(hook.calls).toEqual([]);
