@@ -140,13 +140,15 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
 }
 
 /** Errors that the indentation of a line may cause, there or further down. */
-const isOfIndentation = ({ code, message }: YAMLError): boolean =>
-  ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code) || message.startsWith('Sequence item');
+const isOfIndentation = ({ code, message }: YAMLError, yaml: string): boolean =>
+  ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code) ||
+  message.startsWith('Sequence item') ||
+  /^(#.*\n)* /.test(yaml);
 
 /** The line to align: of those up to the error, the last that breaks the steps of two spaces. */
 export function misaligned(error: YAMLError, yaml: string): SilentMistake | undefined {
   const isExplained = /^\s*-[^\s-]|[“”„‟]/.test(lineOf(yaml, error.pos[0]));
-  if (isExplained || !isOfIndentation(error)) return undefined;
+  if (isExplained || !isOfIndentation(error, yaml)) return undefined;
   const lines = yaml.split('\n');
   const end = yaml.slice(0, error.pos[0]).split('\n').length + 1;
   let [levels, opens, depth, block, offset] = [[{ at: 0, item: false }], false, 0, 1e9, 0];
@@ -161,7 +163,9 @@ export function misaligned(error: YAMLError, yaml: string): SilentMistake | unde
       const lacksDash = opens && at === below + 2 && lines[index + 1]?.startsWith(spaces) === true;
       const item = dash !== undefined || lacksDash;
       const places = levels.flatMap((level) => (level.item === item ? level.at : []));
-      const distance = (place: number) => Math.abs(place - at);
+      const opened = /:$/.test(line) && (/^ */.exec(lines[index + 1] ?? '')?.[0].length ?? 0) - 2;
+      // As near to two others, a line belongs where those below it say.
+      const distance = (place: number) => Math.abs(place - at) - Number(place === opened);
       const right = (opens ? [below] : places).reduce(
         (best, place) => (distance(place) <= distance(best) ? place : best),
         1e9,

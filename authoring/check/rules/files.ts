@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closest } from '@/lib/closest';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import { type ContentProblem, contentError } from '@/loaders/problems';
+import { type ContentProblem, contentError, placeAt } from '@/loaders/problems';
 import { tryReadContentFile } from '@/loaders/read-file';
 
 interface FolderRules {
@@ -56,26 +56,22 @@ function strayMessage(
 }
 
 /** Marks in the guide template what the writer has to fill in. */
-const PLACEHOLDER = /\bTODO\b/g;
+const PLACEHOLDER = /\bTODO\b/;
 
-/** A guide to be published must have no placeholder left. */
+/** A guide to be published must have no placeholder left. Those of a file are one error: a template has dozens. */
 export function checkPlaceholders(folder: string): ContentProblem[] {
   return ['guide.yaml', ...locales.map((locale) => `${locale}.mdx`)]
     .map((name) => path.join(folder, name))
     .filter(existsSync)
-    .flatMap((file) =>
+    .flatMap((file) => {
       // A file that cannot be read is reported when it is loaded.
-      (tryReadContentFile(file, []) ?? '')
-        .split('\n')
-        .flatMap((text, index) =>
-          [...text.matchAll(PLACEHOLDER)].map((match) =>
-            contentError(
-              file,
-              say('TODO marks text still to be written; write it, or keep "draft: true".'),
-              index + 1,
-              match.index + 1,
-            ),
-          ),
-        ),
-    );
+      const text = tryReadContentFile(file, []) ?? '';
+      const found = text.split('\n').flatMap((line, at) => (PLACEHOLDER.test(line) ? at + 1 : []));
+      const message = say(
+        'TODO marks text still to be written; write it, or keep "draft: true". Lines: #{lines}.',
+        { lines: found.join(', ') },
+      );
+      const { line, column } = placeAt(text, text.search(PLACEHOLDER));
+      return found.length > 0 ? contentError(file, message, line, column) : [];
+    });
 }

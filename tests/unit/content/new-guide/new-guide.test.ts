@@ -56,7 +56,7 @@ describe('a new guide', () => {
     const yaml = 'content/guides/waterguide/guide.yaml';
     fixture.replace(yaml, /^draft: true.*\n/m, '');
     expect(problems()).toContain(
-      `${yaml}:11:39  error  TODO marks text still to be written; write it, or keep "draft: true".`,
+      `${yaml}:4:18  error  TODO marks text still to be written; write it, or keep "draft: true". Lines: 4, 5, 11, 14.`,
     );
     for (const file of ['guide.yaml', ...texts]) {
       const name = `content/guides/waterguide/${file}`;
