@@ -81,17 +81,25 @@ describe('the operator', () => {
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
   });
 
-  it('is not told of a database that was slow for a moment', async () => {
+  it.each([
+    ['is not told of a database that was slow for a moment', 1, []],
+    ['is told when a database works again', 2, [{ trouble: 'storage' }, { over: 'storage' }]],
+  ])('%s', async (_what, failures, told) => {
     const config = readReceiverConfig({ ...env, ...settings() });
     const database = createDatabase(config.database);
     const troubles: Troubles = new Map([['storage', 'slow']]);
     const check = jest.fn(async () => void troubles.delete('storage'));
-    check.mockRejectedValueOnce(new Error('STORAGE_SLOW'));
+    for (let failed = 0; failed < failures; failed++)
+      check.mockRejectedValueOnce(new Error('STORAGE_SLOW'));
     const monitor = startMonitor({ config, database, check, troubles, log() {} });
     await until(() => check.mock.calls.length > 2);
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now + 3600_000);
+    await pause(1200);
+    jest.restoreAllMocks();
     await monitor.stop();
     await database.close();
-    expect(hook.calls).toEqual([]);
+    expect(hook.bodies('/')).toEqual(told.map((figures) => expect.objectContaining(figures)));
   });
 
   it.each([
