@@ -55,7 +55,7 @@ function missingForForm(env: Environment, endpoint: string | null): MissingVaria
   const receives = host === null || hasReceiver(host);
   const [hasMail, hasHook] = [isSet('DEMO_SMTP_URL'), isSet('DEMO_WEBHOOK_URL')];
   const isUnheard = receives && !hasMail && !hasHook;
-  const isUnalerted = receives && hasMail !== hasHook && !isSet('DEMO_ALERT_WEBHOOK_URL');
+  const isUnalerted = receives && !(hasMail && hasHook) && !isSet('DEMO_ALERT_WEBHOOK_URL');
   return [
     ...(host === null ? [{ name: 'SITE_HOST', effect: untold }] : []),
     ...(isUnheard ? [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }] : []),
