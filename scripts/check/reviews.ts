@@ -1,5 +1,11 @@
 import { checkContent } from '@/authoring/check/content';
-import { allReviews, dueReviews, REVIEW_NOTICE, type Review } from '@/authoring/check/reviews';
+import {
+  allReviews,
+  dueReviews,
+  firstStop,
+  REVIEW_NOTICE,
+  type Review,
+} from '@/authoring/check/reviews';
 import { securityTextWarning } from '@/delivery/hosting/security-text';
 import { site } from '@/lib/config/site';
 import { addDays, midnight, today } from '@/lib/dates';
@@ -25,6 +31,7 @@ export function checkReviews(format: Format): void {
       : say('Nothing is to be reviewed by #{by}.', { by: addDays(day, REVIEW_NOTICE) }),
     next ? say('The next after these: #{file}, by #{by}.', { file: next.file, by: next.by }) : '',
   );
+  console.log(firstStop() ?? '');
 }
 
 /** The one date of the site that is a setting. */
