@@ -89,24 +89,22 @@ export const guideReviews = (day: string): Review[] =>
   });
 
 /** First day on which the site is not built, unless somebody checks a law before. */
-const stopOf = ({ checkedOn }: { checkedOn: string }) =>
-  addDays(addMonths(checkedOn, CHECK_LASTS), 1);
+const stopOf = (checkedOn: string): string => addDays(addMonths(checkedOn, CHECK_LASTS), 1);
 
 /** The first such day of all, and the file of its law, in one sentence; null if it is after `until`. */
 export function firstStop(until = '9999'): string | null {
   const [stop] = readLaw()
-    .flatMap(({ file, value }) => (value ? [{ file, day: stopOf(value) }] : []))
+    .flatMap(({ file, value }) => (value ? [{ file, day: stopOf(value.checkedOn) }] : []))
     .sort((a, b) => a.day.localeCompare(b.day));
-  return stop && stop.day <= until
-    ? say('Builds stop on #{day}, unless #{file} is checked again.', stop)
-    : null;
+  if (!stop || stop.day > until) return null;
+  return say('Builds stop on #{day}, unless #{file} is checked again.', stop);
 }
 
 const lawReviews = (day: string): Review[] =>
   readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
     const by = reviewByOf(value);
-    const end = stopOf(value);
+    const end = stopOf(value.checkedOn);
     const message = say(
       by < day
         ? 'This law was to be checked by #{by}, and the site is not built from #{end} until it is; check it, then change checkedOn and reviewBy.'

@@ -133,17 +133,6 @@ export function startMonitor(parts: Parts): Repetition {
     if (isTold && troubles.has(alert.name)) toldAt.set(alert.name, performance.now());
     await settleAlert(database, alert.name, isTold ? now : null).catch(() => {});
   };
-  /** What the database says. @throws when it fails. */
-  const tellOfStored = async (now: number, stopping: AbortSignal) => {
-    const backlog = await backlogOf(database);
-    if (backlog.dead > 0 || backlog.oldestSeconds >= after)
-      await tellOnce(undelivered(backlog), now, stopping);
-    else if (await forgetAlert(database, 'undelivered'))
-      await tell(allClear('undelivered'), stopping);
-    const text = await unseenOf(database, config.retention.spamDays, now);
-    if (text)
-      await tellOnce({ name: 'unseen', text, figures: { trouble: 'unseen' } }, now, stopping);
-  };
   return every(Math.min(INTERVAL, Math.max(500, (after * 1000) / 2)), async (stopping) => {
     const now = Date.now();
     // A machine that was busy for a moment, as when it starts, is no trouble; what fails at once has its result kept.
@@ -160,7 +149,15 @@ export function startMonitor(parts: Parts): Repetition {
         await forgetAlert(database, name);
         toldAt.delete(name);
       }
-      if (isStored) await tellOfStored(now, stopping);
+      if (!isStored) return;
+      const backlog = await backlogOf(database);
+      if (backlog.dead > 0 || backlog.oldestSeconds >= after)
+        await tellOnce(undelivered(backlog), now, stopping);
+      else if (await forgetAlert(database, 'undelivered'))
+        await tell(allClear('undelivered'), stopping);
+      const text = await unseenOf(database, config.retention.spamDays, now);
+      if (text)
+        await tellOnce({ name: 'unseen', text, figures: { trouble: 'unseen' } }, now, stopping);
     } catch {
       // Storage failed since the check, which the next one logs.
     }
