@@ -34,6 +34,12 @@ const PROBE_INTERVAL = 2000;
 /** @throws when requests cannot be stored. */
 export type Check = () => Promise<void>;
 
+export const isStorable = (check: Check): Promise<boolean> =>
+  check().then(
+    () => true,
+    () => false,
+  );
+
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
 export type Troubles = Map<AlertName, string>;
 
@@ -103,10 +109,7 @@ export function healthRoutes(app: FastifyInstance, { config, database, check }: 
       const figures = maySeeFigures(request)
         ? inTime(figuresOf(database, config.database.maxMegabytes)).catch(() => ({}))
         : {};
-      const isStored = await check().then(
-        () => true,
-        () => false,
-      );
+      const isStored = await isStorable(check);
       if (!isStored) reply.code(503).header('Retry-After', RETRY_AFTER);
       return { status: isStored ? 'ok' : 'unavailable', ...(await figures) };
     });

@@ -88,19 +88,31 @@ export const guideReviews = (day: string): Review[] =>
     });
   });
 
+/** First day on which the site is not built, unless somebody checks a law before. */
+const stopOf = (checkedOn: string): string => addDays(addMonths(checkedOn, CHECK_LASTS), 1);
+
+/** The first such day of all, and the file of its law, in one sentence; null if it is after `until`. */
+export function firstStop(until = '9999'): string | null {
+  const [stop] = readLaw()
+    .flatMap(({ file, value }) => (value ? [{ file, day: stopOf(value.checkedOn) }] : []))
+    .sort((a, b) => a.day.localeCompare(b.day));
+  if (!stop || stop.day > until) return null;
+  return say('Builds stop on #{day}, unless #{file} is checked again.', stop);
+}
+
 const lawReviews = (day: string): Review[] =>
   readLaw().flatMap(({ file, value, document }) => {
     if (!value || !document) return [];
     const by = reviewByOf(value);
-    const last = addMonths(value.checkedOn, CHECK_LASTS);
+    const end = stopOf(value.checkedOn);
     const message = say(
       by < day
         ? 'This law was to be checked by #{by}, and the site is not built from #{end} until it is; check it, then change checkedOn and reviewBy.'
         : 'This law is to be checked by #{by}, and the site is not built from #{end} until it is; check it, then change checkedOn and reviewBy.',
-      { by, end: addDays(last, 1) },
+      { by, end },
     );
     const review = inFile(file, document)(['reviewBy'], { by, message });
-    return last < day ? unchecked(review, value) : review;
+    return end <= day ? unchecked(review, value) : review;
   });
 
 /** Days after which what is said to be proposed or not yet done is to be looked at: half of them pass in silence. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
 import { checkContent } from '@/authoring/check/content';
-import { dueReviews } from '@/authoring/check/reviews';
+import { dueReviews, firstStop, REVIEW_NOTICE } from '@/authoring/check/reviews';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { securityTextWarning } from '@/delivery/hosting/security-text';
 import { loadEnvFiles } from '@/lib/config/env-file';
 import { missingVariables } from '@/lib/config/release';
 import { site } from '@/lib/config/site';
 import { unknownVariables } from '@/lib/config/variables';
-import { today } from '@/lib/dates';
+import { addDays, today } from '@/lib/dates';
 import { clientComponents } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
@@ -87,7 +87,8 @@ export const adapter: NextAdapter = {
     if (stamp) writeStamp(projectDir, stamp);
     // Next still has to print its route table.
     const { env } = process;
-    const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today())];
+    const ends = firstStop(addDays(today(), REVIEW_NOTICE));
+    const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today()), ends];
     const words = closingMessage(
       missingVariables(env),
       warnings.filter((warning) => warning !== null),

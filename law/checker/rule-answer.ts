@@ -9,7 +9,7 @@ import {
 import { evaluate, type Outcome } from '@/law/evaluation/evaluate';
 import { ownMeasure, type Profile } from '@/law/evaluation/profile';
 import { type FlagMeasure, type NumericMeasure, SEAT } from '@/law/measures';
-import { isFact, isGroup, isRuleCriterion, type Register } from '@/law/register';
+import { isFact, isGroup, isRuleCriterion } from '@/law/register';
 import type { RegimeRule } from './regimes';
 
 /** Whether a company is concerned; `exempt` when it would be but for an exemption. */
@@ -24,13 +24,8 @@ export interface RuleAnswer {
   outOfReach: boolean;
 }
 
-export const outcomesOn = (
-  register: Register,
-  profile: Profile,
-  day: string,
-  only?: ReadonlySet<string>,
-) => {
-  const { eu, fr, international } = evaluate(register, profile, day, only);
+export const outcomesOn = (...asked: Parameters<typeof evaluate>) => {
+  const { eu, fr, international } = evaluate(...asked);
   return new Map([...eu, ...fr, ...international].map((outcome) => [outcome.rule.id, outcome]));
 };
 

@@ -52,27 +52,20 @@ export interface Person {
   readonly name: string;
   readonly role: { readonly fr: string; readonly en: string };
 }
-/**
- * Whether variables that go together are set.
- * @throws when only some of them are.
- */
-function areSet(env: Environment, names: readonly string[]): boolean {
-  const missing = names.filter((name) => !env[name]?.trim());
-  if (missing.length === names.length) return false;
-  if (missing.length > 0) {
-    throw new Error(`Set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`);
-  }
-  return true;
-}
-
 type PersonVariable = keyof typeof peopleVariables.variables;
 
-/** @param names of the variables with the name, the role in each language, and what goes with them. */
+/**
+ * @param names of the variables with the name, the role in each language, and what goes with them.
+ * @throws when only some of them are set.
+ */
 function readPerson(
   env: Environment,
   names: readonly [PersonVariable, PersonVariable, PersonVariable, ...PersonVariable[]],
 ): Person | null {
-  if (!areSet(env, names)) return null;
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new Error(`Set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`);
   const { value } = reading(peopleVariables, env);
   return { name: value(names[0]), role: { fr: value(names[1]), en: value(names[2]) } };
 }

@@ -21,10 +21,8 @@ export type DemoFormConfig = ReturnType<typeof readDemoFormConfig>;
 
 export const demoForm = readDemoFormConfig(process.env);
 
-/** Hosts that send the form to the receiver. */
-const WITH_RECEIVER: readonly Host[] = ['node', 'nginx'];
-export const hasReceiver = (host: Host | null): boolean =>
-  host !== null && WITH_RECEIVER.includes(host);
+/** Whether a host sends the form to the receiver. */
+export const hasReceiver = (host: Host | null): boolean => host === 'node' || host === 'nginx';
 
 /**
  * Where the site is published; null when not told.

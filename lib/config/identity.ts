@@ -38,6 +38,8 @@ export function readIdentity(env: Environment) {
     const ways = `AUTH_PROTOCOL to OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to ${host} where it is Entra ID under a name of yours`;
     refuse('AUTH_AUTHORITY', `an address of Microsoft’s, ${ways}`, href);
   }
+  if (protocol === 'OIDC' && isMicrosoft && !/\/v2\.0\/?$/.test(pathname))
+    refuse('AUTH_AUTHORITY', `${href.replace(/\/?$/, '/v2.0')}, or AUTH_PROTOCOL to AAD`, href);
   const id = 'the application (client) ID, such as 00001111-aaaa-2222-bbbb-3333cccc4444';
   if (isMicrosoft && !GUID.test(clientId)) refuse('AUTH_CLIENT_ID', id, clientId);
   return {

@@ -55,7 +55,7 @@ function missingForForm(env: Environment, endpoint: string | null): MissingVaria
   const receives = host === null || hasReceiver(host);
   const [hasMail, hasHook] = [isSet('DEMO_SMTP_URL'), isSet('DEMO_WEBHOOK_URL')];
   const isUnheard = receives && !hasMail && !hasHook;
-  const isUnalerted = receives && hasMail !== hasHook && !isSet('DEMO_ALERT_WEBHOOK_URL');
+  const isUnalerted = receives && !(hasMail && hasHook) && !isSet('DEMO_ALERT_WEBHOOK_URL');
   return [
     ...(host === null ? [{ name: 'SITE_HOST', effect: untold }] : []),
     ...(isUnheard ? [{ name: 'DEMO_SMTP_URL', effect: UNHEARD }] : []),
@@ -69,6 +69,9 @@ const UNHEARD =
 const UNALERTED =
   'nobody would hear that notifications fail, as alerts would go the same way or nowhere; set it, or to none if you watch /api/health/ from elsewhere';
 
+/** Where the receiver sends requests, which may be next to it on a private network. */
+const services = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL', 'DEMO_ALERT_WEBHOOK_URL'];
+
 /** Variables with URLs that visitors or their data travel to; the reader of SITE_ORIGIN knows placeholders itself. */
 const variables = [
   'SITE_ORIGIN',
@@ -79,13 +82,8 @@ const variables = [
   'SITE_SPEED',
   'DEMO_SITE_ORIGIN',
   'DEMO_ALLOWED_ORIGINS',
-  'DEMO_SMTP_URL',
-  'DEMO_WEBHOOK_URL',
-  'DEMO_ALERT_WEBHOOK_URL',
-] as const;
-
-/** Where the receiver sends requests, which may be next to it on a private network. */
-const SERVICES: readonly string[] = ['DEMO_SMTP_URL', 'DEMO_WEBHOOK_URL', 'DEMO_ALERT_WEBHOOK_URL'];
+  ...services,
+];
 
 /** Addresses that a release must not have: readable on the way, out of visitors' reach, or from the documentation. */
 function addressProblems(env: Environment): string[] {
@@ -96,7 +94,7 @@ function addressProblems(env: Environment): string[] {
       .flatMap((url) => {
         if (!isPrivateHost(url.hostname))
           return [...insecure(name, url), ...placeholder(name, url)];
-        return SERVICES.includes(name) ? [] : unreachable(name, url);
+        return services.includes(name) ? [] : unreachable(name, url);
       }),
   );
 }

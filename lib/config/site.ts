@@ -37,8 +37,7 @@ export function readSite(env: Environment) {
     email: optional('SITE_EMAIL'),
     /** Expires field of security.txt, less than a year ahead (RFC 9116). The build warns when it is near. */
     securityExpires: value('SITE_SECURITY_EXPIRES'),
-    /** A copy that search engines should not list. */
-    // Drafts are for reviewers, not for search engines.
+    /** A copy that search engines should not list; drafts are for reviewers alone. */
     preview: value('SITE_PREVIEW') || value('SITE_DRAFTS'),
     hsts: value('SITE_HSTS'),
     social: profile === null ? null : { name: value('SITE_SOCIAL_NAME'), url: profile },
@@ -68,19 +67,15 @@ export function siteFacts(from: Site = site): Record<string, string | null> {
   const company = (['publisher', 'host'] as const).flatMap((group) =>
     Object.entries(from[group]).map(([key, value]) => [`${group}.${key}`, value] as const),
   );
-  const logDays = from.logDays?.toString() ?? null;
-  const hosting = from.hostedInEu ? 'EU' : null;
-  const pending = from.legalNoticeComplete ? null : 'pending';
-  const reuse = from.licences.granted ? 'granted' : null;
   const speed = speedFact(from);
   return {
     brand,
     origin: publicOrigin,
     email,
-    hosting,
-    reuse,
-    pending,
-    logDays,
+    hosting: from.hostedInEu ? 'EU' : null,
+    reuse: from.licences.granted ? 'granted' : null,
+    pending: from.legalNoticeComplete ? null : 'pending',
+    logDays: from.logDays?.toString() ?? null,
     speed,
     speedData: speed,
     ...Object.fromEntries(company),

@@ -86,10 +86,7 @@ const isLoopback = (hostname: string): boolean =>
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0
-    ? !host.includes('.') ||
-        host.endsWith('.localhost') ||
-        host.endsWith('.internal') ||
-        host.endsWith('.local')
+    ? !host.includes('.') || /\.(localhost|internal|local)$/.test(host)
     : PRIVATE_ADDRESS.test(host);
 }
 
@@ -111,9 +108,8 @@ export function serviceUrl(name: string, value: string): string {
  */
 export function smtpUrl(name: string, value: string): string {
   const url = URL.parse(value);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
     return refuse(name, 'smtp://host:port');
-  }
   const isDecided = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
   if (url.protocol === 'smtps:' || isDecided || isPrivateHost(url.hostname)) return value;
   return `${value}${url.search ? '&' : '?'}requireTLS=true`;
@@ -137,13 +133,8 @@ export function databaseUrl(name: string, value: string): string {
   if (/^file:(?!:memory:)./.test(value)) return value;
   const url = /^postgres(ql)?:\/\/./.test(value) ? URL.parse(value) : null;
   if (!url) return refuse(name, 'a file: path, or a postgres:// URL', found);
-  return isUnreadable(url)
-    ? value
-    : refuse(
-        name,
-        'a URL that ends in ?sslmode=verify-full: its server is not this machine',
-        found,
-      );
+  const wanted = 'a URL that ends in ?sslmode=verify-full: its server is not this machine';
+  return isUnreadable(url) ? value : refuse(name, wanted, found);
 }
 
 /** Domain names reserved for examples and tests (RFC 2606), which never resolve to a real site. */

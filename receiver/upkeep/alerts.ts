@@ -1,5 +1,5 @@
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import type { Parts } from '@/receiver/health';
+import { isStorable, type Parts } from '@/receiver/health';
 import { errorCode } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
@@ -30,7 +30,7 @@ interface Alert {
 function send({ text, figures }: Alert, { alert, mail }: ReceiverConfig, stopping: AbortSignal) {
   const { webhookUrl: url, mailTo: to } = alert;
   const payload = { type: 'demo-request-alert', text, ...figures };
-  const subject = 'Demo requests: the receiver needs you';
+  const subject = `Demo requests: ${figures.over ? 'all is well again' : 'the receiver needs you'}`;
   return atMost(TIME, stopping, (signal) =>
     Promise.allSettled<unknown>([
       ...(url ? [postJson({ url }, payload, { signal })] : []),
@@ -38,6 +38,20 @@ function send({ text, figures }: Alert, { alert, mail }: ReceiverConfig, stoppin
     ]),
   );
 }
+
+/** What is so again, once nothing is left of what the operator was told of. */
+const OVER: Partial<Record<AlertName, string>> = {
+  undelivered: 'the notifications that were late have reached the team',
+  storage: 'they can be stored again',
+  clock: 'the clock is trusted again',
+  flood: 'no more arrive than are expected',
+  room: 'the database and its disk have room again',
+};
+const allClear = (name: AlertName): Alert => ({
+  name,
+  text: `Demo requests: ${OVER[name]}.`,
+  figures: { over: name },
+});
 
 const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogOf>>): Alert => ({
   name: 'undelivered',
@@ -90,8 +104,8 @@ const PEACE = 3600_000;
 
 /**
  * Alerts the operator when a delivery is given up, or the oldest one pending is too old, when nobody sees what came, and
- * when the receiver itself is in trouble: within a minute, and daily while it lasts. Receivers that share a database
- * alert once; of a database that fails, which cannot say who did, each does.
+ * when the receiver itself is in trouble: within a minute, and daily while it lasts; then, that it is over. Receivers
+ * that share a database alert once; of a database that fails, which cannot say who did, each does.
  */
 export function startMonitor(parts: Parts): Repetition {
   const { config, database, check, log, troubles } = parts;
@@ -119,25 +133,10 @@ export function startMonitor(parts: Parts): Repetition {
     if (isTold && troubles.has(alert.name)) toldAt.set(alert.name, performance.now());
     await settleAlert(database, alert.name, isTold ? now : null).catch(() => {});
   };
-  /** What the database says. @throws when it fails. */
-  const tellOfStored = async (now: number, stopping: AbortSignal) => {
-    const backlog = await backlogOf(database);
-    if (backlog.dead > 0 || backlog.oldestSeconds >= after)
-      await tellOnce(undelivered(backlog), now, stopping);
-    else await forgetAlert(database, 'undelivered');
-    const text = await unseenOf(database, config.retention.spamDays, now);
-    if (text)
-      await tellOnce({ name: 'unseen', text, figures: { trouble: 'unseen' } }, now, stopping);
-  };
   return every(Math.min(INTERVAL, Math.max(500, (after * 1000) / 2)), async (stopping) => {
     const now = Date.now();
-    const store = () =>
-      check().then(
-        () => true,
-        () => false,
-      );
     // A machine that was busy for a moment, as when it starts, is no trouble; what fails at once has its result kept.
-    const isStored = (await store()) || (await store());
+    const isStored = (await isStorable(check)) || (await isStorable(check));
     try {
       const full = isStored && (await fullness(database, config.database.maxMegabytes));
       if (full) troubles.set('room', full);
@@ -146,10 +145,19 @@ export function startMonitor(parts: Parts): Repetition {
         await tellOnce({ name, text, figures: { trouble: name } }, now, stopping);
       for (const [name, told] of toldAt) {
         if (troubles.has(name) || performance.now() - told < PEACE) continue;
+        if (told > -REPEAT && !(await tell(allClear(name), stopping))) continue;
         await forgetAlert(database, name);
         toldAt.delete(name);
       }
-      if (isStored) await tellOfStored(now, stopping);
+      if (!isStored) return;
+      const backlog = await backlogOf(database);
+      if (backlog.dead > 0 || backlog.oldestSeconds >= after)
+        await tellOnce(undelivered(backlog), now, stopping);
+      else if (await forgetAlert(database, 'undelivered'))
+        await tell(allClear('undelivered'), stopping);
+      const text = await unseenOf(database, config.retention.spamDays, now);
+      if (text)
+        await tellOnce({ name: 'unseen', text, figures: { trouble: 'unseen' } }, now, stopping);
     } catch {
       // Storage failed since the check, which the next one logs.
     }

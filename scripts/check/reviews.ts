@@ -1,5 +1,5 @@
 import { checkContent } from '@/authoring/check/content';
-import { allReviews, dueReviews, REVIEW_NOTICE, type Review } from '@/authoring/check/reviews';
+import { allReviews, dueReviews, firstStop, REVIEW_NOTICE } from '@/authoring/check/reviews';
 import { securityTextWarning } from '@/delivery/hosting/security-text';
 import { site } from '@/lib/config/site';
 import { addDays, midnight, today } from '@/lib/dates';
@@ -25,20 +25,21 @@ export function checkReviews(format: Format): void {
       : say('Nothing is to be reviewed by #{by}.', { by: addDays(day, REVIEW_NOTICE) }),
     next ? say('The next after these: #{file}, by #{by}.', { file: next.file, by: next.by }) : '',
   );
+  console.log(firstStop() ?? '');
 }
 
 /** The one date of the site that is a setting. */
-function securityReview(day: string): Review[] {
+function securityReview(day: string) {
   const message = securityTextWarning(day);
   const { securityExpires: by, email } = site;
   if (message === null) return [];
-  return [{ file: '.env', severity: 'warning', message, by, whose: email ?? '' }];
+  return [{ file: '.env', severity: 'warning' as const, message, by, whose: email ?? '' }];
 }
 
 const placeOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
 
 /** What the passing of the days of notice alone makes an error, such as a figure whose law ends; what is due says so itself. */
-function comingErrors(day: string, due: readonly Review[]): Review[] {
+function comingErrors(day: string, due: readonly ContentProblem[]) {
   const end = addDays(day, REVIEW_NOTICE);
   const known = [...due, ...errorsOn(day)].map(placeOf);
   return errorsOn(end)

@@ -190,8 +190,9 @@ export const receiverVariables = group({
     },
     DEMO_ALERT_WEBHOOK_URL: {
       meaning:
-        'Where alerts go besides mail, which may be what is broken; a release needs it where notifications go by mail alone or to a webhook alone, or `none` where you watch `/api/health/` yourself',
+        'Where alerts go besides mail, which may be what is broken; `none` if you watch `/api/health/` yourself',
       example: 'https://hooks.example.com/alerts',
+      required: 'unless requests go by mail and webhook, where `SITE_HOST` is `node` or `nginx`',
       secret: true,
       parse: (name, value) => (value === 'none' ? null : serviceUrl(name, value)),
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readReceiverConfig } from '@/lib/config/receiver';
 import { createCheck, type Troubles } from '@/receiver/health';
 import { type Database, MEGABYTE } from '@/receiver/storage/database';
@@ -68,8 +69,6 @@ describe('the operator', () => {
     hook = await new WebhookStub().up();
   });
   afterEach(() => hook.down());
-  const pause = (milliseconds: number) =>
-    new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   it('is told once when nothing can be stored, though the database cannot say who did', async () => {
     await start({ ...NOWHERE, ...settings() });
@@ -81,17 +80,24 @@ describe('the operator', () => {
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
   });
 
-  it('is not told of a database that was slow for a moment', async () => {
+  it.each([
+    ['is not told of a database that was slow for a moment', ['SLOW'], []],
+    ['is told when a database works again', ['SLOW', 'SLOW'], ['storage', 'storage over']],
+  ])('%s', async (_what, failures, told) => {
     const config = readReceiverConfig({ ...env, ...settings() });
     const database = createDatabase(config.database);
     const troubles: Troubles = new Map([['storage', 'slow']]);
     const check = jest.fn(async () => void troubles.delete('storage'));
-    check.mockRejectedValueOnce(new Error('STORAGE_SLOW'));
+    for (const code of failures) check.mockRejectedValueOnce(new Error(code));
     const monitor = startMonitor({ config, database, check, troubles, log() {} });
     await until(() => check.mock.calls.length > 2);
+    const anHourLater = performance.now() + 3600_000;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(anHourLater);
+    await pause(1200);
+    clock.mockRestore();
     await monitor.stop();
     await database.close();
-    expect(hook.calls).toEqual([]);
+    expect(hook.bodies('/').map(({ trouble, over }) => trouble ?? `${over} over`)).toEqual(told);
   });
 
   it.each([

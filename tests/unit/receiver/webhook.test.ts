@@ -30,13 +30,13 @@ describe('by webhook', () => {
   /** On a slow machine, the operator may be told of storage too. */
   const undelivered = () => hook.bodies('/alerts').filter((alert) => 'waiting' in alert);
 
-  it('retries until it succeeds, signed, with one idempotency key', async () => {
+  it('retries until it succeeds, signed, with one idempotency key, and tells the operator then', async () => {
     hook.status = 500;
-    const receiver = await start();
+    const receiver = await start({ DEMO_ALERT_AFTER_MINUTES: '0.01' });
     const id = await receiver.send();
-    await until(() => hook.bodies('/requests').length > 0);
+    await until(() => undelivered().length > 0);
     hook.status = 204;
-    await until(() => receiver.output().includes('"event":"delivered"'));
+    await until(() => hook.bodies('/alerts').some(({ over }) => over === 'undelivered'));
     const calls = hook.calls.filter((call) => call.path === '/requests');
     const numbers = calls.map(({ headers }) => headers['x-demo-request-id']);
     expect([numbers.length > 1, new Set(numbers)]).toEqual([true, new Set([id])]);

@@ -47,6 +47,7 @@ it.each([
   ['sign-in declined and configured', { ...entra, AUTH_CLIENT_ID: 'none' }, '=none and no'],
   ['no GUID of Entra ID', { ...entra, AUTH_CLIENT_ID: 'f0' }, 'AUTH_CLIENT_ID is "f0"'],
   ['a host of others', elsewhere, 'OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to login'],
+  ['Microsoft of OIDC without v2.0', { ...entra, AUTH_PROTOCOL: 'OIDC' }, '9b1c/v2.0, or AUTH_'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
   ['an authority that is not a URL', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],

@@ -101,7 +101,7 @@ it('ends a build with a line for each effect of missing variables, or with one l
     expect.stringMatching(RegExp(`^ {2}${legal[0]} and ${legal.length - 1} more  missing`)),
   );
   expect(lines.length).toBeLessThan(12);
-  expect(missing({})).toHaveLength(7 + legal.length);
+  expect(missing({})).toHaveLength(8 + legal.length);
   expect(closingMessage([], [])).toBe('out/ is ready to be published.');
   expect(closingMessage([], ['security.txt nears its end.'])).toContain(
     'security.txt nears its end.',

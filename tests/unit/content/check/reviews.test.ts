@@ -1,4 +1,4 @@
-import { dueReviews } from '@/authoring/check/reviews';
+import { dueReviews, firstStop } from '@/authoring/check/reviews';
 import { loadGuide } from '@/loaders/guides';
 import { formatProblem } from '@/loaders/problems';
 import { claimReviewed, site } from '../sound-site';
@@ -43,6 +43,9 @@ it('stops builds once nobody has checked a law for 12 months, and says so in tim
   expect(problems('2027-05-17').join()).toContain(
     'This law is to be checked by 2027-06-16, and the site is not built from 2027-06-17',
   );
+  site.write({ 'content/law/air.yaml': site.read(LAW).replace('2026-06-16', '2026-06-17') });
+  expect(firstStop('2027-06-16')).toBeNull();
+  expect(firstStop()).toBe(`Builds stop on 2027-06-17, unless ${LAW} is checked again.`);
   expect(stopped('2027-06-16')).toEqual([]);
   expect(stopped('2027-06-17')).toEqual([
     `${LAW}:4:11  error  Nobody has checked this law since 2026-06-16, for more than 12 months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
