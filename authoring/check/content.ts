@@ -58,8 +58,17 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...(readStyle()?.problems ?? []),
     ...dueReviews(actualDay, textReviews(actualDay)),
   ];
-  return paths.length > 0 ? problemsOf(problems, paths) : problems;
+  const causes = problems.filter((each) => !isConsequence(each, problems));
+  return paths.length > 0 ? problemsOf(causes, paths) : causes;
 }
+
+/** A list of pages with errors has none, and all that leads to them would be an error too. */
+const isConsequence = ({ file, message }: ContentProblem, all: readonly ContentProblem[]) =>
+  ['obligations', 'questions'].some((list) => {
+    const own = `content/${list}.yaml`;
+    const hasErrors = all.some((each) => each.file === own && each.severity === 'error');
+    return hasErrors && file !== own && message.includes(`${list}/`);
+  });
 
 /**
  * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law

@@ -77,7 +77,9 @@ const explanations: readonly [RegExp, string | ((...groups: string[]) => string)
   ],
   [
     /^(Unexpected end of file in expression|Could not parse expression)/,
-    say('A "{" starts code, which texts may not contain; write plain text.'),
+    say(
+      'A "{" starts code, which texts may not contain; write plain text, or in a guide <Figure of="…" /> for a figure of the law.',
+    ),
   ],
   [
     /^Could not parse import\/exports/,

@@ -62,14 +62,15 @@ export function checkSyntax(
     const refuse = (message: string) => report(message, node.position);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [figure] = hasFigures ? figuresNamed(`{${node.value}}`) : [];
-      const code = 'Braces contain code, which is not supported in #{subject}; write plain text.';
       refuse(
-        figure
+        hasFigures
           ? say(
-              'In prose, a figure is named without braces: write <Figure of="#{name}" />.',
-              figure,
+              'In prose, braces contain code; write a figure of the law as <Figure of="#{name}" />, and all else as plain text.',
+              { name: figure?.name ?? '…' },
             )
-          : say(code, { subject }),
+          : say('Braces contain code, which is not supported in #{subject}; write plain text.', {
+              subject,
+            }),
       );
     }
     if (node.type === 'mdxjsEsm')
