@@ -115,8 +115,8 @@ export const valuesOn = (register: Register, day: string, locale: Locale): Figur
       .flatMap((id) => valuesOfEntry(register, id, day, locale)),
   );
 
-/** `{csrd-scope.employees}`: the register named in a text. Other braces never have a dot. */
-const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?)\}/g;
+/** `{csrd-scope.employees}`: the register named in a text, or an entry of it by mistake. Other braces have no dot or hyphen. */
+const PLACEHOLDER = /\{([a-z0-9-]+\.[a-z0-9-]+(?:\.(?:number|short))?|\w+-[\w-]+)\}/g;
 
 /** Figures that a text names, with the place of each. */
 export const figuresNamed = (text: string): { name: string; offset: number }[] =>
