@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
 import { undefinedProperties } from '@/scripts/check/properties';
@@ -18,7 +20,7 @@ const joined = (files: RegExp) =>
   texts.flatMap(({ file, text }) => (files.test(file) ? text : [])).join('\n');
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
-const SHARED = /^components\/ui\/styles\/.*\.css$/;
+const shared = joined(/^components\/ui\/styles\/.*\.css$/);
 
 /** Shared classes stand in quotation marks; what a condition compares with is none. */
 const CLASS_NAMES = /className(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/g;
@@ -52,10 +54,20 @@ it('use only custom properties that something defines', () => {
   ]);
 });
 
+it('are no attributes, which the Content-Security-Policy refuses', () => {
+  fixture.copy('biome.json').write({ 'components/a.tsx': '<p style={{ top: 0 }} />;\n' });
+  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+  const { stderr } = spawnSync(process.execPath, [biome, 'lint', '--vcs-enabled=false'], {
+    cwd: fixture.root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('components/a.tsx:1:4 lint/style/noInlineStyles');
+});
+
 it('have every class that components take from them', () => {
   expect(uses.flatMap(({ classes }) => classes).length).toBeGreaterThan(500);
   const missing = uses.flatMap(({ file, stylesheet, classes }) => {
-    const css = stylesheet.endsWith('.css') ? readFileSync(stylesheet, 'utf8') : joined(SHARED);
+    const css = stylesheet.endsWith('.css') ? readFileSync(stylesheet, 'utf8') : shared;
     return classes
       .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))
       .map((name) => `${file}: ${name} is not in ${stylesheet}`);
@@ -64,7 +76,7 @@ it('have every class that components take from them', () => {
 });
 
 it('share no class that nothing names', () => {
-  const rules = joined(SHARED).replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
+  const rules = shared.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
   const quoted =
     joined(/\.tsx?$/)
       .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
