@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
 import { undefinedProperties } from '@/scripts/check/properties';
@@ -8,14 +7,10 @@ import { freshFixture } from '@/tests/fixture';
 import { resolveModule } from '@/tests/imports';
 
 /** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
-const texts = ['app', 'browser', 'components'].flatMap((folder) =>
-  listFiles(folder)
-    .filter((file) => /\.(css|tsx?)$/.test(file))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      text: readFileSync(`${folder}/${name}`, 'utf8'),
-    })),
-);
+const texts = ['app', 'browser', 'components']
+  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(css|tsx?)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const joined = (files: RegExp) =>
   texts.flatMap(({ file, text }) => (files.test(file) ? text : [])).join('\n');
 
@@ -56,12 +51,9 @@ it('use only custom properties that something defines', () => {
 
 it('are no attributes, which the Content-Security-Policy refuses', () => {
   fixture.copy('biome.json').write({ 'components/a.tsx': '<p style={{ top: 0 }} />;\n' });
-  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
-  const { stderr } = spawnSync(process.execPath, [biome, 'lint', '--vcs-enabled=false'], {
-    cwd: fixture.root,
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain('components/a.tsx:1:4 lint/style/noInlineStyles');
+  const args = [require.resolve('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false'];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: fixture.root });
+  expect(String(stderr)).toContain('components/a.tsx:1:4 lint/style/noInlineStyles');
 });
 
 it('have every class that components take from them', () => {
