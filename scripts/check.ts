@@ -124,12 +124,9 @@ const checks: Readonly<Record<string, Check>> = {
     for (const { name } of allVariables) delete process.env[name];
     const { releaseProblems } = await import('@/lib/config/release');
     const problems = releaseProblems(env);
-    for (const problem of problems) console.error(`- ${problem}`);
+    complain(problems.map((problem) => `- ${problem}`));
     if (problems.length === 0) console.log('Every setting is ready for a release.');
-    else {
-      console.error(`Not ready for a release: ${problems.length} to put right (.env.example).`);
-      process.exitCode = 1;
-    }
+    else console.error(`Not ready for a release: ${problems.length} to put right (.env.example).`);
   },
   async links({ format }) {
     const { addressesIn, checkExternalLinks, keptAnswers } = await import('@/authoring/links');
@@ -171,5 +168,6 @@ for (const each of topics.length > 0 ? topics : USUAL) {
   }
   if (process.exitCode !== 0) failed.push(each);
 }
-// One alone says so itself.
-if (topics.length !== 1) conclude(failed, `npm run check -- ${failed.join(' ')}`);
+const again = topics.length === 1 ? undefined : `npm run check -- ${failed.join(' ')}`;
+// What a program reads is JSON alone.
+if (format !== 'json') conclude(failed, again);

@@ -92,9 +92,13 @@ function outOfStep(
   const language = languageName(original.slice(0, 2) as Locale);
   const line = `${key}: ${now.join(' ')}`;
   if (!mark)
+    return say('New, or never compared: once both languages say it, add the line "#{line}".', {
+      line,
+    });
+  if (before !== original && ownBefore !== own)
     return say(
-      'This translation does not say which #{language} revision it is based on; once it matches the current text, add the line "#{line}".',
-      { language, line },
+      'Both languages have changed since they were compared (#{mark}); once they say the same, write "#{line}".',
+      { mark, line },
     );
   if (before !== original)
     return say(

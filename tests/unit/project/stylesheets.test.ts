@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
@@ -6,19 +7,15 @@ import { freshFixture } from '@/tests/fixture';
 import { resolveModule } from '@/tests/imports';
 
 /** Styles are in stylesheets and in the code of islands, which has their properties in quotation marks too. */
-const texts = ['app', 'browser', 'components'].flatMap((folder) =>
-  listFiles(folder)
-    .filter((file) => /\.(css|tsx?)$/.test(file))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      text: readFileSync(`${folder}/${name}`, 'utf8'),
-    })),
-);
+const texts = ['app', 'browser', 'components']
+  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(css|tsx?)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const joined = (files: RegExp) =>
   texts.flatMap(({ file, text }) => (files.test(file) ? text : [])).join('\n');
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
-const SHARED = /^components\/ui\/styles\/.*\.css$/;
+const shared = joined(/^components\/ui\/styles\/.*\.css$/);
 
 /** Shared classes stand in quotation marks; what a condition compares with is none. */
 const CLASS_NAMES = /className(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/g;
@@ -52,10 +49,17 @@ it('use only custom properties that something defines', () => {
   ]);
 });
 
+it('are no attributes, which the Content-Security-Policy refuses', () => {
+  fixture.copy('biome.json').write({ 'components/a.tsx': '<p style={{ top: 0 }} />;\n' });
+  const args = [require.resolve('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false'];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: fixture.root });
+  expect(String(stderr)).toContain('components/a.tsx:1:4 lint/style/noInlineStyles');
+});
+
 it('have every class that components take from them', () => {
   expect(uses.flatMap(({ classes }) => classes).length).toBeGreaterThan(500);
   const missing = uses.flatMap(({ file, stylesheet, classes }) => {
-    const css = stylesheet.endsWith('.css') ? readFileSync(stylesheet, 'utf8') : joined(SHARED);
+    const css = stylesheet.endsWith('.css') ? readFileSync(stylesheet, 'utf8') : shared;
     return classes
       .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))
       .map((name) => `${file}: ${name} is not in ${stylesheet}`);
@@ -64,7 +68,7 @@ it('have every class that components take from them', () => {
 });
 
 it('share no class that nothing names', () => {
-  const rules = joined(SHARED).replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
+  const rules = shared.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
   const quoted =
     joined(/\.tsx?$/)
       .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)

@@ -32,9 +32,9 @@ it('succeeds with only warnings, counts them last, and prints no colours when pi
   brokenContent('unmarked-translation', fixture);
   const { status, stdout } = run();
   expect(stdout).toMatch(
-    /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}This translation/,
+    /^content\/guides\/waterguide\/en\.mdx:2:1 {2}warning {2}New, or never compared/,
   );
-  expect(stdout).toMatch(/\ncontent: 0 errors, 1 warning\n$/);
+  expect(stdout).toMatch(/\ncontent: 0 errors, 1 warning\n\nPassed\.\n$/);
   expect(status).toBe(0);
 });
 
@@ -51,7 +51,7 @@ it('speaks French when asked', () => {
   expect(stdout).toMatch(
     /en\.mdx {2}erreur {2}Cette traduction manque, et chaque guide est écrit en fr et en\u202f; copiez fr\.mdx/,
   );
-  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n$/);
+  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n\nFailed: content\n$/);
 });
 
 it('says what was wrong with a name, apart from the problems', () => {

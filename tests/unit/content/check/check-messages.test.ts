@@ -71,13 +71,18 @@ it.each<[string, Record<string, string>, ...string[]]>([
   ],
   [
     'messages that changed in one language alone',
-    { 'messages/revisions.yaml': 'page: fr-000000 en-111111' },
+    { 'messages/revisions.yaml': 'page: fr-000000' },
     'messages/revisions.yaml:1:1  warning  page: The French text has changed since this translation (fr-000000)',
+  ],
+  [
+    'messages that changed in both',
+    { 'messages/revisions.yaml': 'page: fr-000000 en-111111' },
+    'messages/revisions.yaml:1:1  warning  page: Both languages have changed since they were compared (fr-000000 en-111111)',
   ],
   [
     'a group that is new, at its first line',
     { 'messages/revisions.yaml': '' },
-    `${FR}:2:1  warning  messages/revisions.yaml: This translation does not say which French revision`,
+    `${FR}:2:1  warning  messages/revisions.yaml: New, or never compared: once both languages say it, add`,
   ],
   ['one that ends too early', { [EN]: '{' }, `${EN}:1:2  error  Syntax error`],
 ])('reports %s', (_what, files, ...expected) => {
