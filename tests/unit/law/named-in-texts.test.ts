@@ -47,7 +47,9 @@ describe('a figure named in a text', () => {
 
   it('is checked in messages', () => {
     for (const locale of ['fr', 'en'])
-      site.write({ [`messages/${locale}.json`]: '{ "asOf": "{reporting-scope.staff}, {reporting-scope}" }' });
+      site.write({
+        [`messages/${locale}.json`]: '{ "asOf": "{reporting-scope.staff}, {reporting-scope}" }',
+      });
     const missing = checkMessages(site.root).filter(({ message }) =>
       message.includes('has no figure "reporting-scope'),
     );
