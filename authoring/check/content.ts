@@ -4,8 +4,10 @@ import { closest } from '@/lib/closest';
 import { parisDay, today } from '@/lib/dates';
 import { say } from '@/lib/say/say';
 import { coverNames, readCover } from '@/loaders/covers';
+import { readObligations } from '@/loaders/obligations';
 import { displayPath, inContent } from '@/loaders/paths';
 import { type ContentProblem, contentError } from '@/loaders/problems';
+import { readQuestions } from '@/loaders/questions';
 import { readStyle } from '@/loaders/wording';
 import { checkCompany } from './company';
 import { checkDownloads } from './downloads';
@@ -58,17 +60,12 @@ export function checkContent(now = new Date(), paths: readonly string[] = []): C
     ...(readStyle()?.problems ?? []),
     ...dueReviews(actualDay, textReviews(actualDay)),
   ];
-  const causes = problems.filter((each) => !isConsequence(each, problems));
+  // A list of pages with errors has none: all that leads to them would be an error too.
+  const lists = Object.entries({ obligations: readObligations(), questions: readQuestions() });
+  const lost = lists.flatMap(([list, { value }]) => (value ? [] : `${list}/`));
+  const causes = problems.filter(({ message }) => !lost.some((each) => message.includes(each)));
   return paths.length > 0 ? problemsOf(causes, paths) : causes;
 }
-
-/** A list of pages with errors has none, and all that leads to them would be an error too. */
-const isConsequence = ({ file, message }: ContentProblem, all: readonly ContentProblem[]) =>
-  ['obligations', 'questions'].some((list) => {
-    const own = `content/${list}.yaml`;
-    const hasErrors = all.some((each) => each.file === own && each.severity === 'error');
-    return hasErrors && file !== own && message.includes(`${list}/`);
-  });
 
 /**
  * Resolves a name to a path relative to the project: a guide, a legal text, a file of the register of law

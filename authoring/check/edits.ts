@@ -4,6 +4,7 @@ import { textFiles } from '@/authoring/links';
 import { formatDate } from '@/lib/dates';
 import { locales } from '@/lib/i18n/locales';
 import { languageName, say } from '@/lib/say/say';
+import { readLaw } from '@/loaders/law';
 import { type ContentProblem, placeAt, warningAt } from '@/loaders/problems';
 import { PRODUCT, pageOfSubject, readQuestions, slugOfSubject } from '@/loaders/questions';
 import { tryReadContentFile } from '@/loaders/read-file';
@@ -61,7 +62,7 @@ function checkData(file: string, source: string): ContentProblem[] {
     );
     return warningAt(file, message, document.placeOf([...keys.slice(0, -1), left]));
   });
-  const isLaw = file.startsWith('content/law/') && now.size > 0;
+  const isLaw = readLaw().some((each) => each.file === file && each.value);
   return [...inOneLanguage, ...(isLaw ? checkEntries(file, document, before, now) : [])];
 }
 
@@ -101,7 +102,12 @@ function checkEntries(
   const stale = lost.flatMap((each) => {
     const [id, day = ''] = each.split(' ');
     const own = document.placeOf(now.get(`milestones/${id}/date`)?.path ?? []).line;
-    return texts.flatMap(([where, text]) =>
+    // Many acts are of one day: other files give it for theirs.
+    const isOfAct = before.has(`acts/${id}/id`);
+    const places = texts.filter(
+      ([where]) => !isOfAct || !where.startsWith('content/law/') || where === file,
+    );
+    return places.flatMap(([where, text]) =>
       [...text.matchAll(written(day))].flatMap(({ 0: found, index }) => {
         const place = placeAt(text, index);
         if (where === file && place.line === own) return [];

@@ -84,7 +84,7 @@ const explanations: Partial<Record<YAMLError['code'], string>> = {
     'A backslash is an escape character in double quotation marks; use single ones instead.',
   ),
   UNEXPECTED_TOKEN: say(
-    'There is text after the end of this value; if the value contains quotation marks, enclose it in the other kind; if one before it was left open, close that one.',
+    'There is text after the end of this value; if the value contains an apostrophe or quotation marks, enclose it in the other kind; if one before it was left open, close that one.',
   ),
 };
 

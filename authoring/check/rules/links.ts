@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '@/authoring/check/report';
+import { closest } from '@/lib/closest';
 import { site } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { didYouMean } from '@/lib/say/did-you-mean';
@@ -152,7 +153,7 @@ export function linksMustResolveBy(
 export const whyNoPage = (page: string, pages: readonly string[], meant = page) =>
   pages.includes(page)
     ? undefined
-    : say('There is no page "#{page}".#{hint}', { page, hint: didYouMean(meant, pages) });
+    : say('There is no page "#{page}".#{hint}', { page, hint: hintOf(meant, pages) });
 
 /** Why nothing can name a guide, or lead to it on a day; undefined when it can. */
 export function whyNoGuide(
@@ -163,8 +164,15 @@ export function whyNoGuide(
   if (slugs.includes(slug)) return day && whyUnpublished(slug, day);
   return say('There is no guide "#{guide}".#{hint}', {
     guide: slug,
-    hint: didYouMean(slug, slugs),
+    hint: hintOf(slug, slugs),
   });
+}
+
+/** Names of guides that differ before their common ending are of others: one that is gone is not misspelt. */
+function hintOf(name: string, known: readonly string[]): string {
+  const stem = (each: string): string => each.replace(/^guides\/|guide$/g, '');
+  const isGone = /guide$/.test(name) && !closest(stem(name), known.map(stem));
+  return isGone ? say(' Name the one that replaces it, or remove this.') : didYouMean(name, known);
 }
 
 /** Why a link to a guide would be dead on a day, and what to do; undefined when it works. */

@@ -27,6 +27,10 @@ export function checkWording(
   const known = explained();
   return passages.flatMap((passage) => {
     const text = passage.text.replaceAll('\n', ' ');
+    // Its quotation marks are those of code.
+    const tag = text.search(/<\/?[A-Z]\w*[\s/>]/);
+    if (tag >= 0)
+      return { file, ...passage.placeOf(tag, tag + 1), severity: 'error', message: TAG };
     const words = findWords(text, rules);
     // A misspelt name is not reported as an acronym too.
     const acronyms = (known ? unexplainedAcronyms(text, known) : []).filter(
@@ -48,6 +52,10 @@ export function checkWording(
     }));
   });
 }
+
+const TAG = say(
+  'Only the prose of guides and legal texts has components; here, write a figure of the law as {csrd-scope.employees}, and no tags.',
+);
 
 /** A pattern to look for in text. */
 interface WordRule {
@@ -154,7 +162,7 @@ export function unexplainedAcronyms(text: string, known = explained()): FoundWor
       const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
       return { word: start + found, index: index - start.length };
     })
-    .filter(({ word }) => !formsOf(word).some((form) => known.has(form)))
+    .filter(({ word }) => !/[ÃÂ]/.test(word) && !formsOf(word).some((form) => known.has(form)))
     .map(({ word, index }) => ({
       offset: index,
       length: word.length,

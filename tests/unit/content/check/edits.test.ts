@@ -30,4 +30,8 @@ it('asks about what an edit leaves in another place, until it is committed', () 
   rmSync(path.join(site.root, 'content/guides/waterguide'), { recursive: true });
   const asked = found().filter((each) => each.startsWith('content/redirects.yaml:1:12  error'));
   expect(asked.join()).toMatch(/from: guides\/waterguide, to: .* from: questions\/water, to/);
+  expect(found().join()).toContain('There is no guide "waterguide". Name the one that replaces it');
+  // A day that is none is an error alone, and asks nothing of texts that give the one before.
+  site.replace(LAW, /(kind: directive\n(?:.*\n)*? {4}date: ).*/, '$12000-02-30');
+  expect(found().join()).not.toMatch('is no date of');
 });
