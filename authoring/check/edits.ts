@@ -18,13 +18,16 @@ function git(...args: string[]): string {
   return status === 0 ? stdout : '';
 }
 
+/** A file of the project as of the last commit. */
+export const lastCommitted = (file: string): string => git('show', `HEAD:./${file}`);
+
 type Committed = ReadonlyMap<string, string>;
 
 /** Files of content/ that differ from the last commit, as they were then. */
 export function committedTexts(): Committed {
   const names = git('diff', 'HEAD', '-z', '--name-only', '--no-renames', '--relative', 'content');
   const files = names.split('\0').filter(Boolean);
-  return new Map(files.map((file) => [file, git('show', `HEAD:./${file}`)]));
+  return new Map(files.map((file) => [file, lastCommitted(file)]));
 }
 
 const textOf = (file: string): string =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastCommitted } from '@/authoring/check/edits';
 import { checkLawStated } from '@/authoring/check/rules/law-stated';
 import { subjectsNamed } from '@/authoring/check/rules/law-values';
 import { checkMessageRevisions } from '@/authoring/check/rules/translations';
@@ -173,8 +174,23 @@ function compareRevisions(catalogues: readonly Catalogue[], root: string): Conte
     const line = lines.findIndex((text) => text.startsWith(`${group}:`)) + 1;
     // A new group has no line there yet.
     const place = line > 0 ? { file, line } : { file: own.file, line: lineOfKey(own.json, group) };
-    const named = `${line > 0 ? group : file}: ${message}`;
+    const changed = line > 0 ? changedKeys(group, catalogues) : [];
+    const keys = changed.length > 0 ? say(' Changed: #{keys}.', { keys: changed.join(', ') }) : '';
+    const named = `${line > 0 ? group : file}: ${message}${keys}`;
     return { ...place, column: 1, severity: 'warning', message: named };
+  });
+}
+
+/** Messages of a group that are not those of the last commit, as `fr.json:12 nav.events`; none without a history. */
+function changedKeys(group: string, catalogues: readonly Catalogue[]): string[] {
+  return catalogues.flatMap(({ file, json, flat }) => {
+    const source = lastCommitted(file);
+    const before = source && flatten(JSON.parse(source));
+    if (!before) return [];
+    const changed = [...flat].filter(([key, text]) => before.get(key) !== text);
+    return changed.flatMap(([key]) =>
+      key.startsWith(`${group}.`) ? `${path.basename(file)}:${lineOfKey(json, key)} ${key}` : [],
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/authoring/check/content';
+import { checkMessages } from '@/authoring/messages/check-messages';
 import { formatProblem, inOrder } from '@/loaders/problems';
 import { soundContent } from '@/tests/broken-content';
 
@@ -34,4 +35,16 @@ it('asks about what an edit leaves in another place, until it is committed', () 
   // A day that is none is an error alone, and asks nothing of texts that give the one before.
   site.replace(LAW, /(kind: directive\n(?:.*\n)*? {4}date: ).*/, '$12000-02-30');
   expect(found().join()).not.toMatch('is no date of');
+});
+
+it('names the messages that an edit changes', () => {
+  const messages = (text: string) => `{\n  "nav": {\n    "a": "${text}"\n  }\n}\n`;
+  const file = 'messages/fr.json';
+  const marks = { 'messages/revisions.yaml': 'nav: fr-000000' };
+  site.write({ [file]: messages('un'), 'messages/en.json': messages('one'), ...marks });
+  git('add', '.');
+  git('commit', '-qm', 'y');
+  site.write({ [file]: messages('deux') });
+  const asked = checkMessages().map(({ message }) => message);
+  expect(asked.join()).toContain('nothing needs changing. Changed: fr.json:3 nav.a.');
 });
