@@ -47,7 +47,7 @@ function repair(text: string, { names, past }: LawValue): string {
         ? say(', or another that has this value (#{others})', { others: others.join(', ') })
         : '';
     return say(
-      '"#{text}" is a figure of the law and would not follow it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.',
+      '"#{text}" is a figure of the law and would not change with it; name the figure, <Figure of="#{name}" /> in prose, {#{name}} elsewhere#{also}#{past}. A value of its own needs a figure in content/law.',
       { text, name, also, past: past ? say('; or #{mark}', { mark: mark() }) : '' },
     );
   }
