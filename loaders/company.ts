@@ -6,7 +6,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { inContent } from './paths';
-import { address, bilingual, day, list, optionalBilingual, text } from './schema/fields';
+import {
+  address,
+  bilingual,
+  day,
+  list,
+  optionalBilingual,
+  optionalObject,
+  text,
+} from './schema/fields';
 import { readIfThere, requireValue } from './yaml/file';
 
 /** A file of `public/company/`. */
@@ -30,13 +38,13 @@ const founder = object({
   portrait: image(),
 }).exact();
 
-const customer = object({
+const customer = optionalObject({
   sentence: bilingual(),
   name: text(),
   role: bilingual(),
   company: text(),
   logo: image(),
-}).exact();
+});
 
 const certificate = object({
   name: text(),
@@ -49,12 +57,9 @@ const certificate = object({
 /** `content/company.yaml`: what only the company can say of itself, each of it shown once it is there. */
 const companySchema = object({
   founders: list(founder).optional(),
-  customer: customer.optional().default(undefined),
+  customer,
   certificates: list(certificate).optional(),
-  price: object({ amount: bilingual(), note: optionalBilingual() })
-    .exact()
-    .optional()
-    .default(undefined),
+  price: optionalObject({ amount: bilingual(), note: optionalBilingual() }),
 }).exact();
 
 type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {

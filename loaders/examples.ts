@@ -14,6 +14,7 @@ import {
   flag,
   oneOf,
   optionalBilingual,
+  optionalObject,
   optionalOneOf,
   required,
   text,
@@ -94,15 +95,12 @@ const data = {
         scope2: given(),
         scope3: given(),
         promoted: yesOrNo().required(required),
-        excludedRevenue: object({
+        excludedRevenue: optionalObject({
           coal: share(),
           oil: share(),
           gas: share(),
           electricity: share(),
-        })
-          .exact()
-          .optional()
-          .default(undefined),
+        }),
         fossilFuels: yesOrNo().required(required),
         energy: given(),
         nonRenewable: given(),

@@ -6,7 +6,16 @@ import { oncePerBuild } from '@/lib/cache';
 import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
 import { inContent } from './paths';
-import { id, ids, list, oneOf, optionalBilingual, optionalOneOf, text } from './schema/fields';
+import {
+  id,
+  ids,
+  list,
+  oneOf,
+  optionalBilingual,
+  optionalObject,
+  optionalOneOf,
+  text,
+} from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What the index groups obligations by, in order. */
@@ -23,16 +32,13 @@ export type ObligationGroup = (typeof obligationGroups)[number];
 
 /** What the law says of a part, or why nothing is said, and the rules it rests on. */
 const part = () =>
-  object({
+  optionalObject({
     fr: text().optional(),
     en: text().optional(),
     /** The text read says nothing of it, or it was not read. */
     nothing: optionalOneOf(['none', 'unread'] as const),
     rules: ids(),
-  })
-    .exact()
-    .optional()
-    .default(undefined);
+  });
 
 /** What a page of law answers first. */
 const brief = object({

@@ -1,8 +1,8 @@
-import { array, type InferType, object } from 'yup';
+import { array, type InferType, type ISchema, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { inContent } from './paths';
-import { text } from './schema/fields';
+import { optionalObject, text } from './schema/fields';
 import { readIfThere, readYamlFile, type YamlFile } from './yaml/file';
 
 const wordList = () =>
@@ -17,11 +17,9 @@ const name = object({
   never: array(text()).optional(),
 }).exact();
 
-const phrases = () =>
-  object(Object.fromEntries(locales.map((locale) => [locale, array(text()).optional()])))
-    .exact()
-    .optional()
-    .default(undefined);
+/** A list for each language that has one. */
+const byLocale = <T>(item: ISchema<T>) =>
+  optionalObject(Object.fromEntries(locales.map((locale) => [locale, array(item).optional()])));
 
 const avoided = object({
   avoid: wordList(),
@@ -37,13 +35,10 @@ const styleSchema = object({
   /** Words in capitals that need no glossary entry. */
   capitals: array(text()).optional(),
   /** Words that say, in a sentence, that its figures were the law once. */
-  history: phrases(),
+  history: byLocale(text()),
   /** Phrases that texts in other languages use, by their own. */
-  foreign: phrases(),
-  words: object(Object.fromEntries(locales.map((locale) => [locale, array(avoided).optional()])))
-    .exact()
-    .optional()
-    .default(undefined),
+  foreign: byLocale(text()),
+  words: byLocale(avoided),
 }).exact();
 
 export type StyleName = InferType<typeof name>;

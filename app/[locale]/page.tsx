@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { LandingPage } from '@/components/home/landing-page';
 
+export { LandingPage as default } from '@/components/home/landing-page';
 export const generateMetadata = () => pageMetadata('landing');
-
-export default LandingPage;

@@ -97,15 +97,11 @@ async function Functions() {
           <caption className="visually-hidden">{t('lead')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="kicker">
-                {t('brings')}
-              </th>
-              <th scope="col" className="kicker">
-                {t('function')}
-              </th>
-              <th scope="col" className="kicker">
-                {t('finds')}
-              </th>
+              {(['brings', 'function', 'finds'] as const).map((column) => (
+                <th key={column} scope="col" className="kicker">
+                  {t(column)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ScrollTable } from '@/components/ui/tables';
+import { ColumnHeads, ScrollTable } from '@/components/ui/tables';
 import { shortQuantity } from '@/law/quantity';
 import type { Unit } from '@/law/vocabulary';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -45,15 +45,7 @@ export async function Sheet() {
   return (
     <figure className={styles.sheet} data-search-skip>
       <ScrollTable label={caption}>
-        <thead>
-          <tr>
-            {excerpt.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={excerpt} />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.figure} ${row.law_from}`}>

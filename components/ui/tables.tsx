@@ -11,20 +11,25 @@ interface StackingTableProps {
   children: ReactNode;
 }
 
+/** The names of the columns, above them. */
+export const ColumnHeads = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** A table whose rows become labelled lists where it is narrow. */
 export function StackingTable({ caption, columns, even = false, children }: StackingTableProps) {
   return (
     <table className={even ? 'table even' : 'table'}>
       <caption>{visuallyHidden(caption)}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       {children}
     </table>
   );

@@ -1,6 +1,6 @@
 // Field types of content files, with messages a writer can act on.
 
-import { array, boolean, lazy, mixed, number, object, string } from 'yup';
+import { array, boolean, lazy, mixed, number, type ObjectShape, object, string } from 'yup';
 import { isDate, isDay } from '@/lib/dates';
 import { forEveryLocale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
@@ -94,6 +94,9 @@ export const bilingual = () =>
     .required(required);
 /** The same, optional. */
 export const optionalBilingual = () => bilingual().optional().default(undefined);
+/** An object that may be left out, and then is: yup would put one of defaults in its place. */
+export const optionalObject = <T extends ObjectShape>(fields: T) =>
+  object(fields).exact().optional().default(undefined);
 /** Entries by key, each key with a value of the same kind. */
 export const entries = <T>(item: () => T) =>
   lazy((value: unknown) =>

@@ -9,6 +9,7 @@ import {
   id,
   ids,
   oneOf,
+  optionalObject,
   required,
   text,
   translationOf,
@@ -42,15 +43,8 @@ export const tagColours: Record<(typeof guideTags)[number], (typeof coverColours
 export const RELATED_MAX = 3;
 
 /** A person who stands behind a guide. */
-const person = () =>
-  object({ name: bounded(3, 80), role: bilingual() })
-    .exact()
-    .optional()
-    .default(undefined);
-const reviewer = object({ name: bounded(3, 80), role: bilingual(), on: day() })
-  .exact()
-  .optional()
-  .default(undefined);
+const person = () => optionalObject({ name: bounded(3, 80), role: bilingual() });
+const reviewer = optionalObject({ name: bounded(3, 80), role: bilingual(), on: day() });
 
 const change = object({
   date: day(),
@@ -142,7 +136,7 @@ export const guideTextSchema = object({
     .optional(),
   imageAlt: bounded(10, 140),
   introduction: boundedWithFigures(80, 900),
-  answers: object({
+  answers: optionalObject({
     concerned: answer(),
     when: answer(),
     what: answer(),
@@ -150,10 +144,7 @@ export const guideTextSchema = object({
       .min(2, say('needs at least 2 situations'))
       .max(7, say('may have at most 7 situations'))
       .optional(),
-  })
-    .exact()
-    .optional()
-    .default(undefined),
+  }),
   summary: array(text()).min(3, say('needs at least 3 lines')).required(required),
   translationOf: translationOf(),
 }).exact();

@@ -22,6 +22,7 @@ import {
   list,
   oneOf,
   optionalBilingual,
+  optionalObject,
   optionalOneOf,
   required,
   text,
@@ -82,12 +83,8 @@ const criteria = () => array(criterion as never).optional();
 
 const entries = () => array(id()).optional();
 const years = () =>
-  object({ from: wholeNumber().optional(), until: wholeNumber().optional() })
-    .exact()
-    .optional()
-    .default(undefined);
-const days = () =>
-  object({ from: day().optional(), until: day().optional() }).exact().optional().default(undefined);
+  optionalObject({ from: wholeNumber().optional(), until: wholeNumber().optional() });
+const days = () => optionalObject({ from: day().optional(), until: day().optional() });
 const closings = () => wholeNumber().min(1, say('must be 1 or more')).optional();
 
 const act = object({
@@ -160,7 +157,7 @@ const milestone = object({
   act: id(),
   provision: optionalBilingual(),
   proposed: yesOrNo(),
-  cancelled: object({ by: id(), date: day() }).exact().optional().default(undefined),
+  cancelled: optionalObject({ by: id(), date: day() }),
   replacedBy: id().optional(),
   read: day().optional(),
   rules: entries(),

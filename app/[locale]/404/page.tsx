@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { NotFoundPage } from '@/components/not-found/not-found-page';
 
+export { NotFoundPage as default } from '@/components/not-found/not-found-page';
 export const generateMetadata = () => pageMetadata('notFound');
-
-export default NotFoundPage;

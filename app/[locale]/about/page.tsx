@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AboutPage } from '@/components/about/about-page';
 
+export { AboutPage as default } from '@/components/about/about-page';
 export const generateMetadata = () => pageMetadata('about');
-
-export default AboutPage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AccessibilityPage } from '@/components/legal/legal-page';
 
+export { AccessibilityPage as default } from '@/components/legal/legal-page';
 export const generateMetadata = () => pageMetadata('accessibility');
-
-export default AccessibilityPage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { CalendarPage } from '@/components/calendar/calendar-page';
 
+export { CalendarPage as default } from '@/components/calendar/calendar-page';
 export const generateMetadata = () => pageMetadata('calendar');
-
-export default CalendarPage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { OpenDataPage } from '@/components/opendata/open-data-page';
 
+export { OpenDataPage as default } from '@/components/opendata/open-data-page';
 export const generateMetadata = () => pageMetadata('openData');
-
-export default OpenDataPage;

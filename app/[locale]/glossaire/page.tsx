@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { GlossaryPage } from '@/components/glossary/glossary-page';
 
+export { GlossaryPage as default } from '@/components/glossary/glossary-page';
 export const generateMetadata = () => pageMetadata('glossary');
-
-export default GlossaryPage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { LegalNoticePage } from '@/components/legal/legal-page';
 
+export { LegalNoticePage as default } from '@/components/legal/legal-page';
 export const generateMetadata = () => pageMetadata('legalNotice');
-
-export default LegalNoticePage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { PlatformPage } from '@/components/platform/platform-page';
 
+export { PlatformPage as default } from '@/components/platform/platform-page';
 export const generateMetadata = () => pageMetadata('platform');
-
-export default PlatformPage;

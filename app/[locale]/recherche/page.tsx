@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { SearchPage } from '@/components/search/search-page';
 
+export { SearchPage as default } from '@/components/search/search-page';
 export const generateMetadata = () => pageMetadata('search');
-
-export default SearchPage;

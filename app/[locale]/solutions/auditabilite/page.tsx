@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AuditabilityPage } from '@/components/solutions/auditability-page';
 
+export { AuditabilityPage as default } from '@/components/solutions/auditability-page';
 export const generateMetadata = () => pageMetadata('auditability');
-
-export default AuditabilityPage;

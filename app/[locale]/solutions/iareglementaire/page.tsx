@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { RegpilotPage } from '@/components/solutions/regpilot-page';
 
+export { RegpilotPage as default } from '@/components/solutions/regpilot-page';
 export const generateMetadata = () => pageMetadata('regpilot');
-
-export default RegpilotPage;

@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { IntegrationsPage } from '@/components/solutions/integrations-page';
 
+export { IntegrationsPage as default } from '@/components/solutions/integrations-page';
 export const generateMetadata = () => pageMetadata('integrations');
-
-export default IntegrationsPage;

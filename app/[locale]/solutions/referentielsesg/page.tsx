@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { FrameworksPage } from '@/components/solutions/frameworks-page';
 
+export { FrameworksPage as default } from '@/components/solutions/frameworks-page';
 export const generateMetadata = () => pageMetadata('frameworks');
-
-export default FrameworksPage;

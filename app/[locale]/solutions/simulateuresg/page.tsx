@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { SimulatorPage } from '@/components/solutions/simulator-page';
 
+export { SimulatorPage as default } from '@/components/solutions/simulator-page';
 export const generateMetadata = () => pageMetadata('simulator');
-
-export default SimulatorPage;

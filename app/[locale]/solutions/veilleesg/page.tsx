@@ -1,6 +1,4 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { MonitoringPage } from '@/components/solutions/monitoring-page';
 
+export { MonitoringPage as default } from '@/components/solutions/monitoring-page';
 export const generateMetadata = () => pageMetadata('monitoring');
-
-export default MonitoringPage;
