@@ -79,7 +79,10 @@ export function publicationState(
   day = today(),
 ): PublicationState {
   if (draft === true) return 'draft';
-  return typeof publishedOn === 'string' && publishedOn > day ? 'scheduled' : 'published';
+  // What is no date is reported alone, and not with every link to the guide.
+  return /^\d{4}-/.test(String(publishedOn)) && String(publishedOn) > day
+    ? 'scheduled'
+    : 'published';
 }
 
 /** Publication of one guide. Errors in other keys do not matter; empty when the YAML cannot be parsed. */

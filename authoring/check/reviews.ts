@@ -91,13 +91,18 @@ export const guideReviews = (day: string): Review[] =>
 /** First day on which the site is not built, unless somebody checks a law before. */
 const stopOf = (checkedOn: string): string => addDays(addMonths(checkedOn, CHECK_LASTS), 1);
 
-/** The first such day of all, and the file of its law, in one sentence; null if it is after `until`. */
+/** The first such day of all, and the laws it depends on, in one sentence; null if it is after `until`. */
 export function firstStop(until = '9999'): string | null {
-  const [stop] = readLaw()
-    .flatMap(({ file, value }) => (value ? [{ file, day: stopOf(value.checkedOn) }] : []))
-    .sort((a, b) => a.day.localeCompare(b.day));
-  if (!stop || stop.day > until) return null;
-  return say('Builds stop on #{day}, unless #{file} is checked again.', stop);
+  const laws = readLaw().flatMap(({ subject, value }) =>
+    value ? [{ subject, day: stopOf(value.checkedOn) }] : [],
+  );
+  const [day = '9999'] = laws.map((law) => law.day).sort();
+  if (day > until) return null;
+  const subjects = laws.flatMap((law) => (law.day === day ? law.subject : [])).join(', ');
+  return say('No build from #{day} on, unless checked again before: #{subjects}.', {
+    day,
+    subjects,
+  });
 }
 
 const lawReviews = (day: string): Review[] =>

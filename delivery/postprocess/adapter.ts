@@ -10,7 +10,7 @@ import { loadEnvFiles } from '@/lib/config/env-file';
 import { missingVariables } from '@/lib/config/release';
 import { site } from '@/lib/config/site';
 import { unknownVariables } from '@/lib/config/variables';
-import { addDays, today } from '@/lib/dates';
+import { addDays, parisDay, today } from '@/lib/dates';
 import { clientComponents } from '@/lib/source-folders';
 import { formatProblem } from '@/loaders/problems';
 import { buildSummary, closingMessage } from './build-report';
@@ -89,8 +89,10 @@ export const adapter: NextAdapter = {
     const { env } = process;
     const ends = firstStop(addDays(today(), REVIEW_NOTICE));
     const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today()), ends];
+    const effect = `out/ is the site of ${today()}: unset it`;
+    const rehearsal = today() === parisDay() ? [] : [{ name: 'SITE_TODAY', effect }];
     const words = closingMessage(
-      missingVariables(env),
+      [...rehearsal, ...missingVariables(env)],
       warnings.filter((warning) => warning !== null),
       site.preview,
     );

@@ -153,7 +153,10 @@ const entries = {
     options: { values: origins, labels: 'origins' },
     example: 'tour',
   },
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, Field> & Partial<Record<Taken, never>>;
+
+/** Names of what forms send besides: no field may have one. */
+type Taken = HiddenName | typeof honeypotName | typeof proofName;
 
 export type FieldName = keyof typeof entries;
 export type Column = (typeof entries)[FieldName]['column'];

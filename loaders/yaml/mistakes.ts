@@ -129,6 +129,8 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
     return say(
       'The quotation mark that opens here is never closed; add one at the end of the text.',
     );
+  if (/^\s*(?:- )?\w+:[^\s:]/.test(lineOf(yaml, pos[0])))
+    return say('Put a space after the colon.');
   if (message.startsWith('Implicit '))
     return say(
       'This line is neither "key: value" nor an item that starts with "- "; put a colon after its key, or indent the lines of a long text under theirs.',

@@ -57,9 +57,19 @@ async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe')
   const [status] = await once(child, 'close');
   const outcome = tally(typeof status === 'number' ? status : 1);
   if (output === 'pipe')
-    console.log(outcome.failed > 0 ? `${title}\n${written.trim()}` : `> ${name}: passed`);
+    console.log(
+      outcome.failed > 0
+        ? `${title}\n${written.trim()}`
+        : `> ${name}: passed${warningsIn(written)}`,
+    );
   return { name, tally: outcome, seconds: (performance.now() - began) / 1000 };
 }
+
+/** Lines of the checks that ask for something, such as the mark of a translation, and stop nothing. */
+const warningsIn = (output: string): string =>
+  (output.match(/^\S+ {2}(?:warning|avertissement) {2}.*$/gm) ?? [])
+    .map((line) => `\n${line}`)
+    .join('');
 
 /** What failed: tests, where a report names them, or the part. */
 export const failures = (outcomes: readonly Outcome[]): string[] =>

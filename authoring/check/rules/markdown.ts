@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Report } from '@/authoring/check/report';
 import { figuresNamed } from '@/law/placeholders';
 import { say } from '@/lib/say/say';
+import { whyNoFigure } from '@/loaders/law';
 import { placeIn } from '@/loaders/mdx/passages';
 import { readHeading, walk } from '@/loaders/mdx/tree';
 import type { MdxVocabulary } from '@/loaders/mdx/vocabulary';
@@ -62,6 +63,8 @@ export function checkSyntax(
     const refuse = (message: string) => report(message, node.position);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [figure] = hasFigures ? figuresNamed(`{${node.value}}`) : [];
+      const fault = figure && !figure.name.includes('.') && whyNoFigure(figure.name);
+      if (fault) refuse(fault);
       refuse(
         hasFigures
           ? say(
@@ -102,6 +105,8 @@ export function checkMarks(tree: Root, report: Report): void {
     if (parent?.type !== 'paragraph' || parent.children[0] !== node) return;
     if (node.value.startsWith('|')) report(noTable(node.value), node.position);
     // As word processors make lists, or "-**" without a space.
+    const hashes = /^#{2,6}(?=[^#\s])/.exec(node.value);
+    if (hashes) report(say('Put a space after "#{hashes}".', { hashes: hashes[0] }), node.position);
     const mark = /^[•◦▪‣]/mu.exec(node.value) ?? /^-$/.exec(node.value);
     if (mark)
       report(

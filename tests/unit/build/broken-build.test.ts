@@ -61,12 +61,15 @@ it('stops a build whose types are wrong, or whose components would be dead', asy
     'app/a.tsx': hooks('useState'),
     'app/b.tsx': hooks('type useful'),
     'app/d.tsx': "import * as React from 'react';\nReact.useId();\nReact.useRef<string>(null);",
+    'app/e.tsx': '<a\n onClick={go}\n/>;',
     'browser/c.tsx': hooks('useState'),
   });
   await expect(start('lapsed-review', module)).rejects.toThrow('exit 1');
   expect(site.read('out/index.html')).toBe('an earlier build');
   expect(output).toMatch(/lib\/day\.ts:2 has use client,.* make it an island: docs/);
-  expect(output).toMatch(/app\/a\.tsx:2 has useState,.*: docs.*\napp\/d\.tsx:3 has useRef,/);
+  expect(output).toMatch(
+    /a\.tsx:2 has useState.*\n.*d\.tsx:3 has useRef.*\n.*e\.tsx:2 has onClick/,
+  );
   expect(output).not.toMatch(/b\.tsx|c\.tsx/);
   expect(output).toMatch(/lib\/day\.ts.*TS2322.*not assignable/s);
 });

@@ -45,7 +45,7 @@ it('stops builds once nobody has checked a law for 12 months, and says so in tim
   );
   site.write({ 'content/law/air.yaml': site.read(LAW).replace('2026-06-16', '2026-06-17') });
   expect(firstStop('2027-06-16')).toBeNull();
-  expect(firstStop()).toBe(`Builds stop on 2027-06-17, unless ${LAW} is checked again.`);
+  expect(firstStop()).toBe('No build from 2027-06-17 on, unless checked again before: water.');
   expect(stopped('2027-06-16')).toEqual([]);
   expect(stopped('2027-06-17')).toEqual([
     `${LAW}:4:11  error  Nobody has checked this law since 2026-06-16, for more than 12 months, so the site is not built with it; check it, then change checkedOn and reviewBy.`,
