@@ -10,7 +10,7 @@ import { displayPath } from '@/loaders/paths';
 import { ContentError, type ContentProblem, contentError } from '@/loaders/problems';
 import { keepGood, lastGood, tryReadContentFile } from '@/loaders/read-file';
 import type { YamlDocument } from '@/loaders/yaml/document';
-import { validateYaml } from '@/loaders/yaml/file';
+import { requireValue, validateYaml } from '@/loaders/yaml/file';
 import { type MdxFile, parseProse, splitMdx } from './parse';
 
 /** One language of a text, its front matter validated; readProse parses the rest. */
@@ -130,15 +130,8 @@ export const readProse = (file: string, { body, bodyOffset }: MdxFile): ReadPros
 // In the preview, a text with errors is loaded as it was before it had them.
 
 /** The front matter of a text. @throws ContentError listing its problems, when it has any. */
-export function requireFrontMatter<Front>({
-  frontMatter,
-  problems,
-  lastGood,
-}: TextFile<Front>): Front {
-  const usable = frontMatter ?? lastGood?.frontMatter;
-  if (usable === undefined) throw new ContentError(problems);
-  return usable;
-}
+export const requireFrontMatter = <Front>({ problems, ...text }: TextFile<Front>): Front =>
+  requireValue({ problems, value: text.frontMatter, lastGood: text.lastGood?.frontMatter });
 
 /**
  * The prose of a text; copy it before changing it. The preview leaves out paragraphs that cannot be parsed.

@@ -215,8 +215,8 @@ export const readIfThere = <T>(
  * The data of a file; in the preview, of one with errors, what it was before it had them.
  * @throws ContentError listing its problems, when it has any.
  */
-export function requireValue<T>({ value, problems, lastGood }: YamlFile<T>): T {
-  const usable = value ?? lastGood;
-  if (usable === undefined) throw new ContentError(problems);
+export function requireValue<T>(read: Omit<YamlFile<T>, 'file' | 'document'>): T {
+  const usable = read.value ?? read.lastGood;
+  if (usable === undefined) throw new ContentError(read.problems);
   return usable;
 }

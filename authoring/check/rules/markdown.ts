@@ -63,18 +63,13 @@ export function checkSyntax(
     const refuse = (message: string) => report(message, node.position);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [figure] = hasFigures ? figuresNamed(`{${node.value}}`) : [];
-      const fault = figure && !figure.name.includes('.') && whyNoFigure(figure.name);
-      if (fault) refuse(fault);
-      refuse(
-        hasFigures
-          ? say(
-              'In prose, braces contain code; write a figure of the law as <Figure of="#{name}" />, and all else as plain text.',
-              { name: figure?.name ?? '…' },
-            )
-          : say('Braces contain code, which is not supported in #{subject}; write plain text.', {
-              subject,
-            }),
-      );
+      const name = figure?.name ?? '…';
+      const figures =
+        'In prose, braces contain code; write a figure of the law as <Figure of="#{name}" />, and all else as plain text.';
+      const code = 'Braces contain code, which is not supported in #{subject}; write plain text.';
+      const isRule = name.includes('-') && !name.includes('.');
+      const fault = isRule ? whyNoFigure(name) : undefined;
+      refuse(fault ?? (hasFigures ? say(figures, { name }) : say(code, { subject })));
     }
     if (node.type === 'mdxjsEsm')
       refuse(
