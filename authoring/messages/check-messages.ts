@@ -181,12 +181,20 @@ function compareRevisions(catalogues: readonly Catalogue[], root: string): Conte
   });
 }
 
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Messages of a group that are not those of the last commit, as `fr.json:12 nav.events`; none without a history. */
 function changedKeys(group: string, catalogues: readonly Catalogue[]): string[] {
   return catalogues.flatMap(({ file, json, flat }) => {
-    const source = lastCommitted(file);
-    const before = source && flatten(JSON.parse(source));
-    if (!before) return [];
+    const committed = lastCommitted(file);
+    if (!isJson(committed)) return [];
+    const before = flatten(JSON.parse(committed));
     const changed = [...flat].filter(([key, text]) => before.get(key) !== text);
     return changed.flatMap(([key]) =>
       key.startsWith(`${group}.`) ? `${path.basename(file)}:${lineOfKey(json, key)} ${key}` : [],

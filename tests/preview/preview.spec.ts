@@ -86,10 +86,10 @@ test('the rest of a page shows when a passage cannot, and the original when a tr
 });
 
 test('warnings are quiet notes beside the page', async () => {
-  site.replace(`${GUIDE}/en.mdx`, /^translationOf: \S+/m, 'translationOf: fr-000000');
+  site.replace(`${GUIDE}/en.mdx`, /^translationOf: .*/m, 'translationOf: fr-000000');
   const notes = page.locator('#content-notes details');
   await notes.getByText(/^\d+ notes? on this page$/).click();
-  await expect(notes).toContainText('changed since');
+  await expect(notes).toContainText('The French text has changed since this translation');
   await expect(page.locator('#content-notes').getByRole('heading')).toHaveCount(0);
 });
 
