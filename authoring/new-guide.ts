@@ -17,7 +17,7 @@ const RESERVED = /^(404|index|feed|con|prn|aux|nul|com\d|lpt\d)$/;
 const MAX = 40;
 
 /** Why a guide cannot be called so; undefined when it can. */
-function refusal(name: string): string | undefined {
+export function refusal(name: string): string | undefined {
   const slug = name.toLowerCase();
   if (!/^[a-z0-9]+$/.test(slug))
     return say(

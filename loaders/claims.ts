@@ -4,32 +4,32 @@ import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { inContent } from './paths';
-import { bilingual, day, id, list, oneOf, setting, text } from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What a claim rests on, the firmest first: what this site shows, a written commitment, the word of the publisher alone. */
 export const claimGrounds = ['shown', 'commitment', 'statement'] as const;
 
 const claim = object({
-  id: id(),
+  id: field.id(),
   /** Key of the message that makes the claim, such as `landing.hero.note`. */
-  message: text(),
+  message: field.text(),
   /** Id of a page on which it stands. */
-  page: text(),
-  setting: setting(),
+  page: field.text(),
+  setting: field.setting(),
   /** The weakest of what it rests on. */
-  ground: oneOf(claimGrounds),
+  ground: field.oneOf(claimGrounds),
   /** Why it is true, or who says so. */
-  basis: bilingual(),
+  basis: field.bilingual(),
   /** Who answers for it: a function of the company, not a person. */
-  owner: bilingual(),
-  reviewedOn: day(),
+  owner: field.bilingual(),
+  reviewedOn: field.day(),
   /** After this day its page says that it is to be reviewed. */
-  reviewBy: day(),
+  reviewBy: field.day(),
 }).exact();
 
 /** `content/claims.yaml`: what pages say of the company and the product, and why it is true. */
-const claimsSchema = object({ claims: list(claim) }).exact();
+const claimsSchema = object({ claims: field.list(claim) }).exact();
 
 type Claim = InferType<typeof claim>;
 

@@ -6,15 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { typeset } from '@/lib/typography';
 import { inContent } from './paths';
-import {
-  address,
-  bilingual,
-  day,
-  list,
-  optionalBilingual,
-  optionalObject,
-  text,
-} from './schema/fields';
+import * as field from './schema/fields';
 import { readIfThere, requireValue } from './yaml/file';
 
 /** A file of `public/company/`. */
@@ -31,35 +23,35 @@ const image = () =>
     .optional();
 
 const founder = object({
-  name: text().optional(),
-  role: bilingual(),
+  name: field.text().optional(),
+  role: field.bilingual(),
   /** What they answer for, in a sentence. */
-  line: bilingual(),
+  line: field.bilingual(),
   portrait: image(),
 }).exact();
 
-const customer = optionalObject({
-  sentence: bilingual(),
-  name: text(),
-  role: bilingual(),
-  company: text(),
+const customer = field.optionalObject({
+  sentence: field.bilingual(),
+  name: field.text(),
+  role: field.bilingual(),
+  company: field.text(),
   logo: image(),
 });
 
 const certificate = object({
-  name: text(),
-  issuer: text(),
-  on: day(),
+  name: field.text(),
+  issuer: field.text(),
+  on: field.day(),
   /** Where it can be checked. */
-  url: address(),
+  url: field.address(),
 }).exact();
 
 /** `content/company.yaml`: what only the company can say of itself, each of it shown once it is there. */
 const companySchema = object({
-  founders: list(founder).optional(),
+  founders: field.list(founder).optional(),
   customer,
-  certificates: list(certificate).optional(),
-  price: optionalObject({ amount: bilingual(), note: optionalBilingual() }),
+  certificates: field.list(certificate).optional(),
+  price: field.optionalObject({ amount: field.bilingual(), note: field.optionalBilingual() }),
 }).exact();
 
 type CompanyFile = Omit<InferType<typeof companySchema>, 'founders' | 'certificates'> & {

@@ -4,21 +4,12 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
 import { inContent, namesIn } from './paths';
-import {
-  bilingual,
-  entries,
-  flag,
-  id,
-  optionalOneOf,
-  required,
-  text,
-  wholeNumber,
-} from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Letters and digits: the name of a column, a row or a list within its file. */
 const key = () =>
-  text().matches(/^[a-z][A-Za-z0-9]*$/, {
+  field.text().matches(/^[a-z][A-Za-z0-9]*$/, {
     message: ({ value }) =>
       say('"#{value}" must be one word of letters and digits, as in "dueDate"', { value }),
     excludeEmptyString: true,
@@ -49,32 +40,32 @@ const cell = () =>
     )
     .optional();
 /** Texts by key, which cells name or offer as answers. */
-const lists = () => entries(() => entries(bilingual));
+const lists = () => field.entries(() => field.entries(field.bilingual));
 
 const place = {
-  kind: optionalOneOf(['number', 'percent', 'date']),
+  kind: field.optionalOneOf(['number', 'percent', 'date']),
   /** To be filled in by the reader: the cell is yellow. */
-  input: flag(),
+  input: field.flag(),
   /** The list whose keys cells give. */
   list: key().optional(),
   /** The computation of loaders/downloads/computed.ts that fills the cell. */
-  computed: id().optional(),
+  computed: field.id().optional(),
   value: cell(),
 };
 const setting = object({
   ...place,
-  label: bilingual(),
+  label: field.bilingual(),
   /** A figure of the register of law, such as `ratings-notice.notice`. */
-  figure: text().optional(),
+  figure: field.text().optional(),
   /** The column that its computation is about. */
   of: key().optional(),
 }).exact();
 const column = object({
   ...place,
   id: key(),
-  title: bilingual(),
+  title: field.bilingual(),
   /** In characters. */
-  width: wholeNumber().required(required),
+  width: field.wholeNumber().required(field.required),
   /** Answers that the cells offer: a list, or numbers. */
   choices: mixed<string | readonly number[]>(
     (value): value is string | readonly number[] =>
@@ -85,58 +76,60 @@ const column = object({
     .optional(),
 }).exact();
 const sheet = object({
-  name: bilingual().test(
-    'name',
-    say('must have at most 31 characters in each language, and none of [ ] : * ? / \\'),
-    (name) => Object.values(name).every((each) => /^[^[\]:*?/\\]{1,31}$/.test(each)),
-  ),
+  name: field
+    .bilingual()
+    .test(
+      'name',
+      say('must have at most 31 characters in each language, and none of [ ] : * ? / \\'),
+      (name) => Object.values(name).every((each) => /^[^[\]:*?/\\]{1,31}$/.test(each)),
+    ),
   /** Lines above the table, which its formulas refer to, or sums of it. */
   settings: array(setting).optional(),
-  columns: array(column).min(1, say('needs at least one column')).required(required),
-  rows: array(entries(cell)).required(say('is missing; write [] for none')),
+  columns: array(column).min(1, say('needs at least one column')).required(field.required),
+  rows: array(field.entries(cell)).required(say('is missing; write [] for none')),
   /** Lines below the rows for readers to fill in, with the formulas of their columns. */
-  emptyRows: wholeNumber().optional(),
+  emptyRows: field.wholeNumber().optional(),
 }).exact();
 
 /** A file of `content/downloads`: a spreadsheet to take away. */
 const downloadSchema = object({
-  title: bilingual(),
+  title: field.bilingual(),
   /** One sentence: what is in it and what it is for. */
-  purpose: bilingual(),
+  purpose: field.bilingual(),
   /** The guide it belongs to. */
-  guide: id(),
+  guide: field.id(),
   /** The file of content/law whose law it follows. */
-  subject: id(),
+  subject: field.id(),
   lists: lists(),
-  sheets: array(sheet).min(1, say('needs at least one sheet')).required(required),
+  sheets: array(sheet).min(1, say('needs at least one sheet')).required(field.required),
 }).exact();
 
 /** `content/downloads.yaml`: what all spreadsheets share. */
 const sharedDownloadSchema = object({
   /** Names and sentences of the first sheet, which says what the file is. */
   firstSheet: object({
-    name: bilingual(),
-    file: bilingual(),
-    purpose: bilingual(),
-    howTo: bilingual(),
-    yellow: bilingual(),
-    formulas: bilingual(),
-    examples: bilingual(),
-    source: bilingual(),
-    guide: bilingual(),
-    madeOn: bilingual(),
-    unionLaw: bilingual(),
-    frenchLaw: bilingual(),
-    licence: bilingual(),
-    licenceAddress: bilingual(),
-    noLicence: bilingual(),
-    scope: bilingual(),
-    noAdvice: bilingual(),
+    name: field.bilingual(),
+    file: field.bilingual(),
+    purpose: field.bilingual(),
+    howTo: field.bilingual(),
+    yellow: field.bilingual(),
+    formulas: field.bilingual(),
+    examples: field.bilingual(),
+    source: field.bilingual(),
+    guide: field.bilingual(),
+    madeOn: field.bilingual(),
+    unionLaw: field.bilingual(),
+    frenchLaw: field.bilingual(),
+    licence: field.bilingual(),
+    licenceAddress: field.bilingual(),
+    noLicence: field.bilingual(),
+    scope: field.bilingual(),
+    noAdvice: field.bilingual(),
   }).exact(),
   /** How a page names the formats, and the language of the file. */
-  offer: object({ xlsx: text(), csv: text(), language: bilingual() }).exact(),
+  offer: object({ xlsx: field.text(), csv: field.text(), language: field.bilingual() }).exact(),
   /** Between several texts in one cell. */
-  between: bilingual(),
+  between: field.bilingual(),
   lists: lists(),
 }).exact();
 

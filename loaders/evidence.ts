@@ -3,11 +3,11 @@ import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { inContent } from './paths';
-import { day } from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** `content/evidence.yaml`: the days to which the evidence for Union law and for French law goes. */
-const evidenceSchema = object({ eu: day(), fr: day() }).exact();
+const evidenceSchema = object({ eu: field.day(), fr: field.day() }).exact();
 
 export type Evidence = InferType<typeof evidenceSchema>;
 

@@ -6,34 +6,21 @@ import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { type InLanguage, inLanguage } from './in-language';
 import { inContent } from './paths';
-import {
-  amount,
-  bilingual,
-  day,
-  entries,
-  flag,
-  oneOf,
-  optionalBilingual,
-  optionalObject,
-  optionalOneOf,
-  required,
-  text,
-  yesOrNo,
-} from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
-const given = () => amount().required(required);
+const given = () => field.amount().required(field.required);
 const grade = () =>
   given()
     .integer(say('must be 1 to 5'))
     .min(1, say('must be 1 to 5'))
     .max(5, say('must be 1 to 5'));
 const items = <T>(item: ISchema<T>) =>
-  array(item).min(1, say('needs at least one item')).required(required);
+  array(item).min(1, say('needs at least one item')).required(field.required);
 
 const entity = object({
-  name: text(),
-  established: oneOf(seats),
+  name: field.text(),
+  established: field.oneOf(seats),
   employees: given(),
   turnover: given(),
   balanceSheet: given(),
@@ -42,12 +29,12 @@ const entity = object({
 export const excludedSources = ['coal', 'oil', 'gas', 'electricity'] as const;
 /** Sectors of high climate impact. */
 export const sectors = ['manufacturing', 'energy'] as const;
-const share = () => amount().optional();
+const share = () => field.amount().optional();
 const held = { march: given(), june: given(), september: given(), december: given() };
 const kpi = {
   total: given(),
   aligned: given(),
-  unassessed: flag(),
+  unassessed: field.flag(),
 };
 
 /** What the computation of each example starts from. */
@@ -61,21 +48,21 @@ const data = {
     priorityFrom: grade(),
     risks: items(
       object({
-        impact: bilingual(),
+        impact: field.bilingual(),
         scale: grade(),
         scope: grade(),
         irremediability: grade(),
         likelihood: grade(),
-        measures: bilingual(),
+        measures: field.bilingual(),
       }).exact(),
     ),
   }).exact(),
   'taxonomy-turnover': object({
     activities: items(
       object({
-        name: bilingual(),
-        entity: text(),
-        eligible: yesOrNo().required(required),
+        name: field.bilingual(),
+        entity: field.text(),
+        eligible: field.yesOrNo().required(field.required),
         turnover: object(kpi).exact(),
         capex: object({ ...kpi, plan: given() }).exact(),
         opex: object(kpi).exact(),
@@ -83,10 +70,12 @@ const data = {
     ),
   }).exact(),
   'sfdr-fund': object({
-    indicators: items(object({ number: given(), name: bilingual(), unit: bilingual() }).exact()),
+    indicators: items(
+      object({ number: given(), name: field.bilingual(), unit: field.bilingual() }).exact(),
+    ),
     holdings: items(
       object({
-        name: bilingual(),
+        name: field.bilingual(),
         price: given(),
         quantities: object(held).exact(),
         enterpriseValue: given(),
@@ -94,65 +83,65 @@ const data = {
         scope1: given(),
         scope2: given(),
         scope3: given(),
-        promoted: yesOrNo().required(required),
-        excludedRevenue: optionalObject({
+        promoted: field.yesOrNo().required(field.required),
+        excludedRevenue: field.optionalObject({
           coal: share(),
           oil: share(),
           gas: share(),
           electricity: share(),
         }),
-        fossilFuels: yesOrNo().required(required),
+        fossilFuels: field.yesOrNo().required(field.required),
         energy: given(),
         nonRenewable: given(),
-        sector: optionalOneOf(sectors),
-        biodiversity: yesOrNo().required(required),
+        sector: field.optionalOneOf(sectors),
+        biodiversity: field.yesOrNo().required(field.required),
         emissionsToWater: given(),
         hazardousWaste: given(),
-        violations: yesOrNo().required(required),
-        monitoring: yesOrNo().required(required),
+        violations: field.yesOrNo().required(field.required),
+        monitoring: field.yesOrNo().required(field.required),
         payGap: given(),
         boardWomen: given(),
         boardMembers: given(),
-        controversialWeapons: yesOrNo().required(required),
+        controversialWeapons: field.yesOrNo().required(field.required),
       }).exact(),
     ),
   }).exact(),
   'double-materiality-impact': object({
     threshold: grade(),
-    name: bilingual(),
+    name: field.bilingual(),
     scale: grade(),
     scope: grade(),
     irremediability: grade(),
     likelihood: grade(),
     reasons: object({
-      scale: bilingual(),
-      scope: bilingual(),
-      irremediability: bilingual(),
-      likelihood: bilingual(),
+      scale: field.bilingual(),
+      scope: field.bilingual(),
+      irremediability: field.bilingual(),
+      likelihood: field.bilingual(),
     }).exact(),
   }).exact(),
   'tnfd-leap': object({
-    site: bilingual(),
+    site: field.bilingual(),
     protectedAreaKm: given(),
     sensitiveBelowKm: given(),
     water: object({ drawn: given(), restrictedPercent: given() }).exact(),
     takenFurtherFrom: given(),
     dependencies: items(
-      object({ service: bilingual(), reliance: grade(), degradation: grade() }).exact(),
+      object({ service: field.bilingual(), reliance: grade(), degradation: grade() }).exact(),
     ),
   }).exact(),
   'assurance-planning': object({
     meetingAfterWeeks: given(),
     stages: items(
       object({
-        id: optionalOneOf(['signed']),
+        id: field.optionalOneOf(['signed']),
         weeksBefore: given(),
-        what: bilingual(),
-        who: bilingual(),
+        what: field.bilingual(),
+        who: field.bilingual(),
       }).exact(),
     ),
   }).exact(),
-  'rating-correction': object({ notifiedOn: day() }).exact(),
+  'rating-correction': object({ notifiedOn: field.day() }).exact(),
 };
 
 export type ExampleId = keyof typeof data;
@@ -163,25 +152,25 @@ export type ExampleData = {
 };
 
 /** A value that the computation gives, or an item of a list of them. */
-const value = () => text().optional();
+const value = () => field.text().optional();
 /** A sentence; `when` and `unless` name a value that must be true or false. */
 const condition = { when: value(), unless: value() };
 const part = object({
   ...condition,
   /** The list to write the part anew for, with the values of each item. */
   each: value(),
-  text: optionalBilingual(),
+  text: field.optionalBilingual(),
   /** Joined to one paragraph. */
-  sentences: array(object({ ...condition, text: bilingual() }).exact()).optional(),
-  caption: optionalBilingual(),
+  sentences: array(object({ ...condition, text: field.bilingual() }).exact()).optional(),
+  caption: field.optionalBilingual(),
   /** The list that has a row for each item. */
   rows: value(),
   /** The first heads the rows. */
   columns: array(
     object({
-      cell: text(),
-      label: bilingual(),
-      numeric: flag(),
+      cell: field.text(),
+      label: field.bilingual(),
+      numeric: field.flag(),
     }).exact(),
   ).optional(),
 })
@@ -197,8 +186,8 @@ const schemaOf = (given: ObjectSchema<object>) =>
   object({
     data: given,
     /** Words that the computation puts into sentences and cells. */
-    words: entries(bilingual),
-    parts: array(part).min(1, say('needs at least one part')).required(required),
+    words: field.entries(field.bilingual),
+    parts: array(part).min(1, say('needs at least one part')).required(field.required),
   }).exact();
 const schemas = Object.fromEntries(exampleIds.map((id) => [id, schemaOf(data[id])])) as Record<
   ExampleId,

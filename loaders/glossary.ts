@@ -9,22 +9,22 @@ import { say } from '@/lib/say/say';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues, loadTypesetRegister } from './law';
 import { inContent } from './paths';
-import { bilingual, id, list, oneOf } from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 const term = object({
-  id: id(),
-  acronym: bilingual(),
-  expansion: bilingual(),
-  definition: bilingual(),
+  id: field.id(),
+  acronym: field.bilingual(),
+  expansion: field.bilingual(),
+  definition: field.bilingual(),
   /** Original language of an acronym that both languages use; English by default. */
-  origin: oneOf(locales).optional(),
+  origin: field.oneOf(locales).optional(),
   /** Folder name of the related guide. */
   guide: string().typeError(say('must be the folder name of a guide')).optional(),
 }).exact();
 
 /** `content/glossary.yaml`: every acronym of the site. */
-const glossarySchema = object({ terms: list(term) }).exact();
+const glossarySchema = object({ terms: field.list(term) }).exact();
 
 export type GlossaryTerm = InferType<typeof term>;
 

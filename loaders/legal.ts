@@ -5,7 +5,7 @@ import { typeset } from '@/lib/typography';
 import { readTextFile, requireFrontMatter, requireProse, type TextFile } from './mdx/text-file';
 import { sectionsOf } from './mdx/tree';
 import { inContent } from './paths';
-import { bounded, day, type TranslatedFront, translationOf } from './schema/fields';
+import * as field from './schema/fields';
 
 /** The three policies, shown as tabs of one page. */
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;
@@ -19,7 +19,7 @@ const isPolicy = (name: string): name is PolicyName =>
   (policyNames as readonly string[]).includes(name);
 
 /** Front matter of a legal text. */
-export interface LegalFront extends TranslatedFront {
+export interface LegalFront extends field.TranslatedFront {
   title: string;
   /** Date of the last change to the text. */
   updatedOn: string;
@@ -27,9 +27,13 @@ export interface LegalFront extends TranslatedFront {
   policyDate?: string;
 }
 
-const fields = { title: bounded(3, 60), updatedOn: day(), translationOf: translationOf() };
+const fields = {
+  title: field.bounded(3, 60),
+  updatedOn: field.day(),
+  translationOf: field.translationOf(),
+};
 const textSchema = object(fields).exact();
-const policySchema = object({ ...fields, policyDate: day() }).exact();
+const policySchema = object({ ...fields, policyDate: field.day() }).exact();
 
 /** Front matter schema of one text. */
 const legalSchema = (name: LegalName) => (isPolicy(name) ? policySchema : textSchema);

@@ -6,16 +6,7 @@ import { oncePerBuild } from '@/lib/cache';
 import { say } from '@/lib/say/say';
 import { loadRegister } from './law';
 import { inContent } from './paths';
-import {
-  id,
-  ids,
-  list,
-  oneOf,
-  optionalBilingual,
-  optionalObject,
-  optionalOneOf,
-  text,
-} from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** What the index groups obligations by, in order. */
@@ -32,12 +23,12 @@ export type ObligationGroup = (typeof obligationGroups)[number];
 
 /** What the law says of a part, or why nothing is said, and the rules it rests on. */
 const part = () =>
-  optionalObject({
-    fr: text().optional(),
-    en: text().optional(),
+  field.optionalObject({
+    fr: field.text().optional(),
+    en: field.text().optional(),
     /** The text read says nothing of it, or it was not read. */
-    nothing: optionalOneOf(['none', 'unread'] as const),
-    rules: ids(),
+    nothing: field.optionalOneOf(['none', 'unread'] as const),
+    rules: field.ids(),
   });
 
 /** What a page of law answers first. */
@@ -58,25 +49,25 @@ const regimeIds = regimes.map(({ id }) => id);
 
 const obligation = object({
   /** Its address, in every language: `/obligations/<id>/`. */
-  id: id(),
-  group: oneOf(obligationGroups),
+  id: field.id(),
+  group: field.oneOf(obligationGroups),
   /** The regime of the checker that it is, whose name, rules and guide it has. */
-  checker: optionalOneOf<RegimeId>(regimeIds),
+  checker: field.optionalOneOf<RegimeId>(regimeIds),
   /** Where the checker or the register has none, or not the one that people look for. */
-  name: optionalBilingual(),
+  name: field.optionalBilingual(),
   /** Files of content/law that are its own. */
-  subjects: ids().optional(),
+  subjects: field.ids().optional(),
   /** Beside those of the checker. Which of them are the law is up to the day. */
-  rules: ids().optional(),
+  rules: field.ids().optional(),
   /** Dates that are filed under another subject. */
-  milestones: ids().optional(),
-  guide: id().optional(),
+  milestones: field.ids().optional(),
+  guide: field.id().optional(),
   /** All of them, which authoring/check/obligations.ts sees to. */
   brief: brief.optional(),
 }).exact();
 
 /** `content/obligations.yaml`: the texts of law that have a page of their own. */
-const obligationsSchema = object({ obligations: list(obligation) }).exact();
+const obligationsSchema = object({ obligations: field.list(obligation) }).exact();
 
 export type ObligationEntry = InferType<typeof obligation>;
 

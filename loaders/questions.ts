@@ -16,16 +16,7 @@ import { guideSlugs } from './guide-files';
 import { loadGuides } from './guides';
 import { figureValues, loadRegister } from './law';
 import { inContent } from './paths';
-import {
-  bilingual,
-  day,
-  id,
-  ids,
-  list,
-  optionalBilingual,
-  optionalOneOf,
-  text,
-} from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
 /** Where the law says something: an act, and the place in it. */
@@ -68,29 +59,29 @@ const given = ['hostedInEu', 'price', 'certificates'] as const;
 type Given = (typeof given)[number];
 
 const question = object({
-  id: id(),
+  id: field.id(),
   /** `product`, or the folder of a guide without its last word: `csrd` for `csrdguide`. */
-  subject: id(),
+  subject: field.id(),
   /** Who asks, of the platform; their questions follow each other. */
-  from: optionalOneOf(askers),
-  setting: optionalOneOf(given),
+  from: field.optionalOneOf(askers),
+  setting: field.optionalOneOf(given),
   /** The entry is left out where this is given. */
-  unless: optionalOneOf(given),
-  question: bilingual(),
-  answer: bilingual(),
+  unless: field.optionalOneOf(given),
+  question: field.bilingual(),
+  answer: field.bilingual(),
   /** Rules of the register that the answer rests on; where there is none, its acts or milestones. */
-  rules: ids(),
+  rules: field.ids(),
   /** Id of the page that answers at length, and of its section. */
-  page: text(),
-  anchor: id().optional(),
+  page: field.text(),
+  anchor: field.id().optional(),
   /** The answer in a sentence: sets the question in large letters at the head of /questions/. */
-  featured: optionalBilingual(),
+  featured: field.optionalBilingual(),
   /** Day on which somebody last compared the answer with the law. */
-  reviewedOn: day(),
+  reviewedOn: field.day(),
 }).exact();
 
 /** `content/questions.yaml`: the questions that people ask, with their answers. */
-const questionsSchema = object({ questions: list(question) }).exact();
+const questionsSchema = object({ questions: field.list(question) }).exact();
 
 export type QuestionEntry = InferType<typeof question>;
 

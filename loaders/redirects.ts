@@ -1,12 +1,12 @@
 import { array, type InferType, object } from 'yup';
 import { say } from '@/lib/say/say';
 import { inContent } from './paths';
-import { day, text } from './schema/fields';
+import * as field from './schema/fields';
 import { readIfThere, requireValue } from './yaml/file';
 
 const redirect = object({
   /** The address that no longer exists, below the language root: `guides/oldguide`. */
-  from: text().matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
+  from: field.text().matches(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
     message: ({ value }) =>
       say(
         '"#{value}" is not an address; write it without the language and without slashes at the ends, as in "guides/oldguide"',
@@ -15,11 +15,11 @@ const redirect = object({
     excludeEmptyString: true,
   }),
   /** Id of the page that took over. */
-  to: text(),
+  to: field.text(),
   /** Where on that page; at its top by default. */
-  anchor: text().optional(),
+  anchor: field.text().optional(),
   /** Day on which the address was given up. */
-  since: day(),
+  since: field.day(),
 }).exact();
 
 /** `content/redirects.yaml`: addresses that pages once had, in every language. */

@@ -2,23 +2,24 @@ import { array, type InferType, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { inContent } from './paths';
-import { required, text } from './schema/fields';
+import * as field from './schema/fields';
 import { readYamlFile, requireValue, type YamlFile } from './yaml/file';
 
-const phrases = () => array(text()).min(1, say('needs at least one phrase')).required(required);
+const phrases = () =>
+  array(field.text()).min(1, say('needs at least one phrase')).required(field.required);
 
 const group = object({
   ...forEveryLocale(phrases),
   /** Phrases that find the others, but are too vague to be searched for themselves. */
-  also: array(text()).optional(),
+  also: array(field.text()).optional(),
   /** Id of the page that answers best. */
-  page: text().optional(),
+  page: field.text().optional(),
 }).exact();
 
 const pageWords = object({
-  page: text(),
+  page: field.text(),
   /** In either language; the page need not use them. */
-  words: array(text()).min(1, say('needs at least one phrase')).required(required),
+  words: array(field.text()).min(1, say('needs at least one phrase')).required(field.required),
 }).exact();
 
 /** `content/search-synonyms.yaml`: phrases that the search treats as synonyms, and words that lead to a page. */

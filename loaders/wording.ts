@@ -2,42 +2,44 @@ import { array, type InferType, type ISchema, object } from 'yup';
 import { forEveryLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { inContent } from './paths';
-import { optionalObject, text } from './schema/fields';
+import * as field from './schema/fields';
 import { readIfThere, readYamlFile, type YamlFile } from './yaml/file';
 
 const wordList = () =>
-  array(text())
+  array(field.text())
     .min(1, say('needs at least one word'))
     .required(say('is missing; write the words between brackets, as in [leader, leaders]'));
 
 /** A name with one correct spelling. */
 const name = object({
-  write: text(),
+  write: field.text(),
   /** Misspellings other than wrong capitals. */
-  never: array(text()).optional(),
+  never: array(field.text()).optional(),
 }).exact();
 
 /** A list for each language that has one. */
 const byLocale = <T>(item: ISchema<T>) =>
-  optionalObject(Object.fromEntries(locales.map((locale) => [locale, array(item).optional()])));
+  field.optionalObject(
+    Object.fromEntries(locales.map((locale) => [locale, array(item).optional()])),
+  );
 
 const avoided = object({
   avoid: wordList(),
   /** The remedy, printed after "…; ". */
-  instead: text(),
+  instead: field.text(),
   /** Phrases in which the word is allowed. */
-  except: array(text()).optional(),
+  except: array(field.text()).optional(),
 }).exact();
 
 /** `content/style.yaml`: spellings of names, capitalised words that are not acronyms, words to avoid by language. */
 const styleSchema = object({
   names: array(name).optional(),
   /** Words in capitals that need no glossary entry. */
-  capitals: array(text()).optional(),
+  capitals: array(field.text()).optional(),
   /** Words that say, in a sentence, that its figures were the law once. */
-  history: byLocale(text()),
+  history: byLocale(field.text()),
   /** Phrases that texts in other languages use, by their own. */
-  foreign: byLocale(text()),
+  foreign: byLocale(field.text()),
   words: byLocale(avoided),
 }).exact();
 
@@ -55,7 +57,7 @@ export interface Style {
 /** Reads content/style.yaml, which may be absent. Never throws for bad content. */
 export const readStyle = () => readIfThere<Style>(inContent('style.yaml'), styleSchema);
 
-const words = () => array(text()).required(say('is missing; write [] for none'));
+const words = () => array(field.text()).required(say('is missing; write [] for none'));
 
 /** `content/spelling.yaml`: words that are right although no dictionary has them. */
 const spellingSchema = object({

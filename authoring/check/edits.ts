@@ -36,7 +36,7 @@ const textOf = (file: string): string =>
 /** Asks, until an edit is committed, about what it changes in one place and leaves in another. */
 export const checkEdits = (committed: Committed, today: string): ContentProblem[] =>
   [...committed].flatMap(([file, before]) => [
-    ...(file.endsWith('.yaml') ? checkData(file, before) : []),
+    ...(file.endsWith('.yaml') ? checkData(file, before, today) : []),
     ...(file.startsWith('content/legal/') ? checkUpdated(file, before, today) : []),
   ]);
 
@@ -51,7 +51,7 @@ function named(document: YamlDocument): Named {
   return new Map(texts.map((each) => [nameOf(each.path), each]));
 }
 
-function checkData(file: string, source: string): ContentProblem[] {
+function checkData(file: string, source: string, today: string): ContentProblem[] {
   const document = new YamlDocument(textOf(file), file);
   const [before, now] = [named(new YamlDocument(source, file)), named(document)];
   const hasChanged = (name: string) => before.get(name)?.text !== now.get(name)?.text;
@@ -66,7 +66,7 @@ function checkData(file: string, source: string): ContentProblem[] {
     return warningAt(file, message, document.placeOf([...keys.slice(0, -1), left]));
   });
   const isLaw = readLaw().some((each) => each.file === file && each.value);
-  return [...inOneLanguage, ...(isLaw ? checkEntries(file, document, before, now) : [])];
+  return [...inOneLanguage, ...(isLaw ? checkEntries(file, document, before, now, today) : [])];
 }
 
 const DATED =
@@ -89,31 +89,45 @@ function written(day: string): RegExp {
   return new RegExp(`(?<!${not})(?:${[day, ...words].join('|')})(?![\\d-])`, 'gi');
 }
 
+/** The log of changes, and versions up to a day. */
+const PAST =
+  /^changes:[\s\S]*|^( +)- from:.*\n(?:\1 {2}.*\n)*?\1 {2}until: (.*)\n(?:\1 {2}.*\n)*/gm;
+
+/** A text with spaces for what is over. */
+const withoutPast = (text: string, today: string): string =>
+  text.replace(PAST, (past, _indent, until = '') =>
+    until < today ? past.replace(/./g, ' ') : past,
+  );
+
 /** Texts that still state a day that an entry had, and new rules that none names. */
 function checkEntries(
   file: string,
   document: YamlDocument,
   before: Named,
   now: Named,
+  today: string,
 ): ContentProblem[] {
-  // The log of changes, and what a program notes of sources, say what was so.
+  // The log of changes, wordings that are over and what a program notes of sources say what was so.
   const texts = textFiles(process.cwd())
     .filter((name) => name !== 'content/sources.yaml')
-    .map((name) => [name, textOf(name).replace(/^changes:.*/ms, '')] as const);
+    .map((name) => [name, withoutPast(textOf(name), today)] as const);
   const left = daysOf(now);
   const lost = [...daysOf(before)].filter((each) => !left.has(each));
-  const stale = lost.flatMap((each) => {
-    const [id, day = ''] = each.split(' ');
-    const own = document.placeOf(now.get(`milestones/${id}/date`)?.path ?? []).line;
+  const stale = [...new Set(lost.map((each) => each.replace(/^.* /, '')))].flatMap((day) => {
+    const ids = lost.filter((each) => each.endsWith(` ${day}`)).map((each) => each.split(' ')[0]);
+    const id = `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''}`;
+    const own = ids.map(
+      (each) => document.placeOf(now.get(`milestones/${each}/date`)?.path ?? []).line,
+    );
     // Many acts are of one day: other files give it for theirs.
-    const isOfAct = before.has(`acts/${id}/id`);
+    const isOfAct = ids.every((each) => before.has(`acts/${each}/id`));
     const places = texts.filter(
       ([where]) => !isOfAct || !where.startsWith('content/law/') || where === file,
     );
     return places.flatMap(([where, text]) =>
       [...text.matchAll(written(day))].flatMap(({ 0: found, index }) => {
         const place = placeAt(text, index);
-        if (where === file && place.line === own) return [];
+        if (where === file && own.includes(place.line)) return [];
         const message = say(
           '"#{found}" is no date of "#{id}" any more since your edit; correct it here too if it is that date.',
           { found, id },

@@ -10,10 +10,10 @@ import { actsOf, resolveLaw } from '@/loaders/guide-law';
 import { soundRegister, whyNoEntry, whyNoFigureEver, whyNoSubject } from '@/loaders/law';
 import { dataReferences, guideVocabulary } from '@/loaders/mdx/vocabulary';
 import { readObligations } from '@/loaders/obligations';
-import { type ContentProblem, errorAt, inOrder, warningAt } from '@/loaders/problems';
+import { type ContentProblem, errorAt, warningAt } from '@/loaders/problems';
 import type { GuideData } from '@/loaders/schema/guide';
 import type { YamlFile } from '@/loaders/yaml/file';
-import { notAfter, reportTo, type Texts, type YamlReport } from './report';
+import { notAfter, reportTo, type Texts, whatWaits, type YamlReport } from './report';
 import { linksMustResolveBy, whyNoGuide, whyUnpublished } from './rules/links';
 import { checkBilingualWording } from './rules/wording';
 
@@ -26,7 +26,7 @@ export function checkGuideData(
     ...faults,
     ...(document ? checkBilingualWording(file, document, data?.draft) : []),
   ];
-  if (!data || !document) return [...problems, ...whatWaits(problems)];
+  if (!data || !document) return [...problems, ...whatWaits(problems, WAITING)];
 
   const report = reportTo(problems, file, document);
   if (data.guideName.toLowerCase() !== slug) {
@@ -63,17 +63,9 @@ export function checkGuideData(
   return problems;
 }
 
-/** Says at the end of its problems that a file with errors holds up checks of the texts. */
-const whatWaits = (problems: readonly ContentProblem[]): ContentProblem[] =>
-  inOrder(problems)
-    .slice(-1)
-    .map((last) => ({
-      ...last,
-      severity: 'warning',
-      message: say(
-        'Other checks of this guide (its dates, sources and figures) wait until this file has no errors.',
-      ),
-    }));
+const WAITING = say(
+  'Other checks of this guide (its dates, sources and figures) wait until this file has no errors.',
+);
 
 /**
  * The dates of a guide must be consistent: no update before publication or in the future, and changes

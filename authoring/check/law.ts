@@ -2,6 +2,7 @@ import { milestoneState } from '@/law/milestones';
 import { type DayOf, dayOfChange, dayOfMilestone, dayOfVersion } from '@/law/placeholders';
 import type { LawSubject, Register } from '@/law/register';
 import { locales } from '@/lib/i18n/locales';
+import { say } from '@/lib/say/say';
 import { readEvidence } from '@/loaders/evidence';
 import { type LawFile, readLaw, soundRegister } from '@/loaders/law';
 import type { ContentProblem } from '@/loaders/problems';
@@ -16,10 +17,14 @@ import {
   knownEntries,
 } from './law/references';
 import { checkCriteria, checkPeriods } from './law/rules';
-import { notAfter, reportTo } from './report';
+import { notAfter, reportTo, whatWaits } from './report';
 import { namedFigures, staleFigures } from './rules/law-stated';
 import { lawValues, subjectsNamed } from './rules/law-values';
 import { checkBilingualWording } from './rules/wording';
+
+const WAITING = say(
+  'Whether texts name figures, rules and dates that exist is checked once this file has no errors.',
+);
 
 /**
  * Checks the register of law: each file, and references between them. Never throws for bad content.
@@ -35,6 +40,10 @@ export function checkLaw(today: string, actualDay = today): ContentProblem[] {
       ...problems,
       ...(document ? checkBilingualWording(file, document) : []),
     ]),
+    ...whatWaits(
+      files.flatMap(({ value, problems }) => (value ? [] : problems)),
+      WAITING,
+    ),
     ...checkIds(files),
     ...soundFiles(files).flatMap(({ file, subject, value, document }) => {
       const problems: ContentProblem[] = [];

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import type { MdxFile } from '@/loaders/mdx/parse';
-import { type ContentProblem, errorAt } from '@/loaders/problems';
+import { type ContentProblem, errorAt, inOrder } from '@/loaders/problems';
 import type { YamlDocument, YamlPath } from '@/loaders/yaml/document';
 
 interface Position {
@@ -20,6 +20,12 @@ export const reportTo =
   (message, path) => {
     if (message) problems.push(errorAt(file, message, document.placeOf(path)));
   };
+
+/** Says at the end of its problems that a file with errors holds up other checks. */
+export const whatWaits = (problems: readonly ContentProblem[], message: string): ContentProblem[] =>
+  inOrder(problems)
+    .slice(-1)
+    .map((last) => ({ ...last, severity: 'warning', message }));
 
 /** What was done is not ahead of the day. */
 export function notAfter(

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadAsAt } from '@/components/ui/law-as-at';
 import { LinkedAct, PageLink } from '@/components/ui/links';
-import { MilestoneTag } from '@/components/ui/tag';
-import { canChange } from '@/law/milestones';
+import { MilestoneDate } from '@/components/ui/tag';
 import type { Act } from '@/law/register';
 import { formatDate, today } from '@/lib/dates';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -25,23 +24,12 @@ import styles from './calendar.module.css';
 
 type Dated = Pick<CalendarEntry, 'date' | 'kind' | 'state' | 'later' | 'read'>;
 
-/** Date and state, beside what happens then. browser/enhance/timelines.ts brings the state up to date when the page is read later. */
-export async function EntryDate({ entry: { date, kind, state, later, read } }: { entry: Dated }) {
-  const t = await getTranslations('guide.status');
-  return (
-    <p className={`flow ${styles.when}`} data-search-skip>
-      <time
-        className="name"
-        dateTime={date}
-        data-dated={canChange(state) ? kind : undefined}
-        data-later={later && `${later.date} ${later.state}`}
-      >
-        {formatDate(date, await currentLocale())}
-      </time>{' '}
-      <MilestoneTag state={state} word={t(state)} /> <ReadAsAt day={read} />
-    </p>
-  );
-}
+/** Date and state, beside what happens then. */
+export const EntryDate = ({ entry }: { entry: Dated }) => (
+  <p className={`flow ${styles.when}`} data-search-skip>
+    <MilestoneDate of={entry} /> <ReadAsAt day={entry.read} />
+  </p>
+);
 
 /** Dates, each with its law, under an id that links lead to. */
 export const EntryList = ({ entries }: { entries: readonly CalendarEntry[] }) => (

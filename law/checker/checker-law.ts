@@ -139,35 +139,24 @@ function cut({ id, layer, kind, exempts, versions }: Rule, locale: Locale, words
     kind,
     exempts,
     label: empty,
-    versions: versions.map(
-      ({
-        from,
-        until,
-        combine,
-        criteria,
-        consecutiveYears,
-        leavesAfter,
-        unsettledYears,
-        financialYears,
-        reports,
-        dates,
-      }) => ({
-        from,
-        until,
-        combine,
-        criteria: criteria?.map(said),
-        consecutiveYears,
-        leavesAfter,
-        unsettledYears,
-        financialYears,
-        reports,
-        dates,
-        act: '',
-        certainty: 'verified',
-      }),
-    ),
+    versions: versions.map((version) => ({
+      ...version,
+      ...withoutWords,
+      criteria: version.criteria?.map(said),
+      act: '',
+      certainty: 'verified',
+    })),
   };
 }
+
+const withoutWords = {
+  who: undefined,
+  without: undefined,
+  provision: undefined,
+  consequence: undefined,
+  note: undefined,
+  read: undefined,
+} satisfies Partial<RuleVersion>;
 
 const only = (locale: Locale, text: string): Words => ({ [locale]: text }) as Words;
 

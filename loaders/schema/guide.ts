@@ -1,22 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { say } from '@/lib/say/say';
-import {
-  bilingual,
-  bounded,
-  boundedWithFigures,
-  day,
-  figureNames,
-  id,
-  ids,
-  oneOf,
-  optionalObject,
-  required,
-  text,
-  translationOf,
-  unrepeated,
-  wholeNumber,
-  yesOrNo,
-} from './fields';
+import * as field from './fields';
 
 export const guideTags = [
   'reporting',
@@ -43,52 +27,56 @@ export const tagColours: Record<(typeof guideTags)[number], (typeof coverColours
 export const RELATED_MAX = 3;
 
 /** A person who stands behind a guide. */
-const person = () => optionalObject({ name: bounded(3, 80), role: bilingual() });
-const reviewer = optionalObject({ name: bounded(3, 80), role: bilingual(), on: day() });
+const person = () => field.optionalObject({ name: field.bounded(3, 80), role: field.bilingual() });
+const reviewer = field.optionalObject({
+  name: field.bounded(3, 80),
+  role: field.bilingual(),
+  on: field.day(),
+});
 
 const change = object({
-  date: day(),
+  date: field.day(),
   /** It put right what the guide said, and the log says so. */
-  corrects: yesOrNo(),
-  text: bilingual(),
+  corrects: field.yesOrNo(),
+  text: field.bilingual(),
 }).exact();
 
 /** `guide.yaml`: the data shared by all languages of a guide. */
 export const guideDataSchema = object({
-  guideName: text().matches(/^[A-Za-z0-9]+$/, say('may contain only letters and digits')),
-  order: wholeNumber().required(required),
-  tag: oneOf(guideTags),
+  guideName: field.text().matches(/^[A-Za-z0-9]+$/, say('may contain only letters and digits')),
+  order: field.wholeNumber().required(field.required),
+  tag: field.oneOf(guideTags),
   /** A drawing of content/covers. */
-  cover: id(),
+  cover: field.id(),
   /** Excludes the guide from the site; `next dev` shows it, marked. */
-  draft: yesOrNo(),
+  draft: field.yesOrNo(),
   /** The guide that this page is a part of: a page of its own for what the guide has no room for. */
-  partOf: id().optional(),
+  partOf: field.id().optional(),
   /** A future date excludes the guide from the site until a build on or after that day. */
-  publishedOn: day(),
+  publishedOn: field.day(),
   /** Date of the last change to the text, if any. */
-  updatedOn: day().optional(),
+  updatedOn: field.day().optional(),
   /** Who wrote it, and the lawyer or other expert who reviewed it; by default, the site's own. */
   author: person(),
   reviewer,
-  reviewedOn: day(),
-  reviewBy: day(),
+  reviewedOn: field.day(),
+  reviewBy: field.day(),
   // What the guide shows of the register of law, by id: files of content/law, then entries of them.
-  subjects: ids(),
-  milestones: ids(),
-  figures: figureNames(),
+  subjects: field.ids(),
+  milestones: field.ids(),
+  figures: field.figureNames(),
   /** Rules whose wording is shown side by side. */
-  rules: ids().optional(),
+  rules: field.ids().optional(),
   /** Changes of the law since the guide was published. */
-  since: ids(),
+  since: field.ids(),
   /** Acts, in the order of the list of sources. */
-  sources: ids(),
+  sources: field.ids(),
   /** What readers find in the log of the site, newest first. */
   changes: array(change).optional(),
   /** Slugs of related guides; by default, guides with the same tag are suggested. */
-  related: array(id())
+  related: array(field.id())
     .max(RELATED_MAX, say('may name at most #{max} guides', { max: RELATED_MAX }))
-    .test('unique', say('names the same guide twice'), unrepeated)
+    .test('unique', say('names the same guide twice'), field.unrepeated)
     .optional(),
 }).exact();
 
@@ -108,15 +96,15 @@ export const headQuestions = ['concerned', 'when', 'what'] as const;
 
 /** One large answer, and what explains it. Figures of the register count as short words. */
 const answer = () =>
-  object({ answer: boundedWithFigures(4, 70), detail: boundedWithFigures(20, 240) })
+  object({ answer: field.boundedWithFigures(4, 70), detail: field.boundedWithFigures(20, 240) })
     .exact()
-    .required(required);
+    .required(field.required);
 
 /** What to do now for a reader in one situation, with the section that says how. */
 const situation = object({
-  situation: boundedWithFigures(4, 60),
-  action: boundedWithFigures(20, 160),
-  to: text().matches(/^(#|page:)/, {
+  situation: field.boundedWithFigures(4, 60),
+  action: field.boundedWithFigures(20, 160),
+  to: field.text().matches(/^(#|page:)/, {
     message: ({ value }) =>
       say(
         '"#{value}" is neither a section here, as in "#steps", nor a page, as in "page:guides/csrdguide#steps"',
@@ -128,15 +116,15 @@ const situation = object({
 
 /** Front matter of `fr.mdx` and `en.mdx`. */
 export const guideTextSchema = object({
-  title: boundedWithFigures(8, 60),
-  description: boundedWithFigures(70, 155),
+  title: field.boundedWithFigures(8, 60),
+  description: field.boundedWithFigures(70, 155),
   cardTitle: string()
     .typeError(say('must be text'))
     .max(40, say('shorten it to at most 40 characters'))
     .optional(),
-  imageAlt: bounded(10, 140),
-  introduction: boundedWithFigures(80, 900),
-  answers: optionalObject({
+  imageAlt: field.bounded(10, 140),
+  introduction: field.boundedWithFigures(80, 900),
+  answers: field.optionalObject({
     concerned: answer(),
     when: answer(),
     what: answer(),
@@ -145,8 +133,8 @@ export const guideTextSchema = object({
       .max(7, say('may have at most 7 situations'))
       .optional(),
   }),
-  summary: array(text()).min(3, say('needs at least 3 lines')).required(required),
-  translationOf: translationOf(),
+  summary: array(field.text()).min(3, say('needs at least 3 lines')).required(field.required),
+  translationOf: field.translationOf(),
 }).exact();
 
 export type GuideText = InferType<typeof guideTextSchema>;

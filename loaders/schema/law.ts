@@ -12,23 +12,7 @@ import {
 } from '@/law/vocabulary';
 import { forEveryLocale } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
-import {
-  address,
-  amount,
-  bilingual,
-  date,
-  day,
-  id,
-  list,
-  oneOf,
-  optionalBilingual,
-  optionalObject,
-  optionalOneOf,
-  required,
-  text,
-  wholeNumber,
-  yesOrNo,
-} from './fields';
+import * as field from './fields';
 
 /** Keys that go together, and what such a criterion is. */
 export const criterionShapes = [
@@ -53,21 +37,21 @@ function hasShape(value: object): boolean {
 
 /** One criterion of a rule; its parts are checked on their own, then which of them go together. */
 export const criterion: ObjectSchema<object> = object({
-  id: id().optional(),
-  measure: id().optional(),
-  operator: optionalOneOf(operators),
-  value: amount().optional(),
-  unit: optionalOneOf(units),
-  noun: optionalBilingual(),
-  label: optionalBilingual(),
-  scope: optionalBilingual(),
+  id: field.id().optional(),
+  measure: field.id().optional(),
+  operator: field.optionalOneOf(operators),
+  value: field.amount().optional(),
+  unit: field.optionalOneOf(units),
+  noun: field.optionalBilingual(),
+  label: field.optionalBilingual(),
+  scope: field.optionalBilingual(),
   is: mixed<boolean | string>(
     (value): value is boolean | string => typeof value === 'boolean' || typeof value === 'string',
   )
     .typeError(say('must be true, false or a word'))
     .optional(),
   rule: string().typeError(say('must be the id of a rule')).optional(),
-  combine: optionalOneOf(combinations),
+  combine: field.optionalOneOf(combinations),
   criteria: lazy(() => criteria()),
 })
   .exact()
@@ -81,108 +65,112 @@ export const criterion: ObjectSchema<object> = object({
 /** The criteria of a version or of a group. */
 const criteria = () => array(criterion as never).optional();
 
-const entries = () => array(id()).optional();
+const entries = () => array(field.id()).optional();
 const years = () =>
-  optionalObject({ from: wholeNumber().optional(), until: wholeNumber().optional() });
-const days = () => optionalObject({ from: day().optional(), until: day().optional() });
-const closings = () => wholeNumber().min(1, say('must be 1 or more')).optional();
+  field.optionalObject({
+    from: field.wholeNumber().optional(),
+    until: field.wholeNumber().optional(),
+  });
+const days = () =>
+  field.optionalObject({ from: field.day().optional(), until: field.day().optional() });
+const closings = () => field.wholeNumber().min(1, say('must be 1 or more')).optional();
 
 const act = object({
-  id: id(),
-  kind: oneOf(actKinds),
-  name: bilingual(),
-  title: optionalBilingual(),
-  date: date().optional(),
+  id: field.id(),
+  kind: field.oneOf(actKinds),
+  name: field.bilingual(),
+  title: field.optionalBilingual(),
+  date: field.date().optional(),
   celex: string()
     .typeError(say('must be text; put it in quotation marks'))
     .matches(/^[0-9CEX]\d{4}[A-Z]{1,2}\d+/, ({ value }) =>
       say('"#{value}" is not a CELEX number', { value }),
     )
     .optional(),
-  publishedIn: optionalBilingual(),
-  inForceFrom: day().optional(),
-  transposeBy: day().optional(),
+  publishedIn: field.optionalBilingual(),
+  inForceFrom: field.day().optional(),
+  transposeBy: field.day().optional(),
   amends: entries(),
-  secondary: yesOrNo(),
-  language: text().optional(),
+  secondary: field.yesOrNo(),
+  language: field.text().optional(),
   url: lazy((value: unknown) =>
     typeof value === 'object' && value !== null
-      ? object(forEveryLocale(address)).exact()
-      : address().optional(),
+      ? object(forEveryLocale(field.address)).exact()
+      : field.address().optional(),
   ),
-  read: day().optional(),
-  copy: address().optional(),
-  certainty: oneOf(certainties),
+  read: field.day().optional(),
+  copy: field.address().optional(),
+  certainty: field.oneOf(certainties),
 }).exact();
 
 const version = object({
-  from: day(),
-  until: day().optional(),
-  gapBefore: yesOrNo(),
-  proposed: yesOrNo(),
+  from: field.day(),
+  until: field.day().optional(),
+  gapBefore: field.yesOrNo(),
+  proposed: field.yesOrNo(),
   financialYears: years(),
   reports: years(),
   dates: days(),
-  who: optionalBilingual(),
-  without: array(oneOf(explanations)).optional(),
-  combine: optionalOneOf(combinations),
+  who: field.optionalBilingual(),
+  without: array(field.oneOf(explanations)).optional(),
+  combine: field.optionalOneOf(combinations),
   criteria: criteria(),
   consecutiveYears: closings(),
   leavesAfter: closings(),
   unsettledYears: closings(),
-  act: id(),
-  provision: optionalBilingual(),
-  consequence: optionalBilingual(),
-  note: optionalBilingual(),
-  read: day().optional(),
-  certainty: oneOf(certainties),
+  act: field.id(),
+  provision: field.optionalBilingual(),
+  consequence: field.optionalBilingual(),
+  note: field.optionalBilingual(),
+  read: field.day().optional(),
+  certainty: field.oneOf(certainties),
 }).exact();
 
 const rule = object({
-  id: id(),
-  layer: oneOf(layers),
-  kind: oneOf(ruleKinds),
-  label: bilingual(),
-  versions: array(version).min(1, say('needs at least one version')).required(required),
-  replacedBy: id().optional(),
+  id: field.id(),
+  layer: field.oneOf(layers),
+  kind: field.oneOf(ruleKinds),
+  label: field.bilingual(),
+  versions: array(version).min(1, say('needs at least one version')).required(field.required),
+  replacedBy: field.id().optional(),
   exempts: entries(),
 }).exact();
 
 const milestone = object({
-  id: id(),
-  date: date(),
-  layer: oneOf(layers),
-  kind: oneOf(milestoneKinds),
-  label: bilingual(),
-  act: id(),
-  provision: optionalBilingual(),
-  proposed: yesOrNo(),
-  cancelled: optionalObject({ by: id(), date: day() }),
-  replacedBy: id().optional(),
-  read: day().optional(),
+  id: field.id(),
+  date: field.date(),
+  layer: field.oneOf(layers),
+  kind: field.oneOf(milestoneKinds),
+  label: field.bilingual(),
+  act: field.id(),
+  provision: field.optionalBilingual(),
+  proposed: field.yesOrNo(),
+  cancelled: field.optionalObject({ by: field.id(), date: field.day() }),
+  replacedBy: field.id().optional(),
+  read: field.day().optional(),
   rules: entries(),
-  certainty: oneOf(certainties),
+  certainty: field.oneOf(certainties),
 }).exact();
 
 const change = object({
-  id: id(),
-  date: date(),
-  title: optionalBilingual(),
-  text: bilingual(),
-  act: id(),
-  provision: optionalBilingual(),
+  id: field.id(),
+  date: field.date(),
+  title: field.optionalBilingual(),
+  text: field.bilingual(),
+  act: field.id(),
+  provision: field.optionalBilingual(),
   rules: entries(),
-  certainty: optionalOneOf(certainties),
+  certainty: field.optionalOneOf(certainties),
 }).exact();
 
 /** A file of `content/law`: the law of one subject. */
 export const lawSubjectSchema = object({
-  name: bilingual(),
-  title: bilingual(),
-  checkedOn: day(),
-  reviewBy: day(),
-  acts: list(act),
-  rules: list(rule),
-  milestones: list(milestone),
-  changes: list(change),
+  name: field.bilingual(),
+  title: field.bilingual(),
+  checkedOn: field.day(),
+  reviewBy: field.day(),
+  acts: field.list(act),
+  rules: field.list(rule),
+  milestones: field.list(milestone),
+  changes: field.list(change),
 }).exact();

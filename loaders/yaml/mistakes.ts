@@ -1,4 +1,13 @@
-import { isScalar, type Node, type Pair, Scalar, visit, type YAMLError, type YAMLMap } from 'yaml';
+import {
+  isPair,
+  isScalar,
+  type Node,
+  type Pair,
+  Scalar,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import { locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 
@@ -8,15 +17,18 @@ interface SilentMistake {
   message: string;
 }
 
-/** Mistakes that are valid YAML but cannot be meant: texts cut at a comma, curly quotation marks around a text. */
+/** Mistakes that are valid YAML but cannot be meant, as texts cut at a comma. */
 export function silentMistakes(document: Parameters<typeof visit>[0]): SilentMistake[] {
   const found: SilentMistake[] = [];
   visit(document, {
     Map: (_key, map) => {
       if (map.flow) found.push(...textsCutAtCommas(map));
     },
-    Scalar: (_key, node) => {
-      if (isInCurlyQuotes(node)) found.push({ offset: startOf(node), message: CURLY });
+    Scalar: (_key, node, path) => {
+      const pair = path.at(-1);
+      // Within braces, a text cut at a comma looks like a key without a value.
+      const message = faultOf(node, isPair(pair) && pair.key === node && pair.value !== null);
+      if (message) found.push({ offset: startOf(node), message });
     },
   });
   return found;
@@ -57,9 +69,23 @@ const CURLY = say(
   'Curly quotation marks do not enclose a text in YAML; type straight ones at both ends: "…".',
 );
 
-/** Whether the text is in curly marks and in no straight ones, which would make them part of the text. */
-const isInCurlyQuotes = (node: Scalar): boolean =>
-  node.type === Scalar.PLAIN && /^[“”„‟].*[“”]$/s.test(String(node.value));
+const HYPHEN = say('Put a space after the hyphen: "- id".');
+
+/** What is wrong with a text that is in no straight quotation marks. */
+function faultOf({ type, value, source = '' }: Scalar, isKey: boolean): string | undefined {
+  if (type !== Scalar.PLAIN) return undefined;
+  const [first, other] = String(value).split(/ +/);
+  if (isKey && other !== undefined)
+    return say('A colon is missing after "#{first}"; write "#{first}: …".', { first });
+  if (/^-[a-z]/i.test(source)) return HYPHEN;
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(source))
+    return say('"#{source}" is #{value} here; write a number without separators, #{right}.', {
+      source,
+      value: Number(source),
+      right: source.replace('.', ''),
+    });
+  return /^[“”„‟].*[“”]$/s.test(String(value)) ? CURLY : undefined;
+}
 
 const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
@@ -122,8 +148,7 @@ export function explainYamlError(error: YAMLError, yaml: string): string {
       sign: found.charAt(0),
       quoteIt: quoteIt(),
     });
-  if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/))
-    return say('Put a space after the hyphen: "- id".');
+  if (lineOf(yaml, pos[0]).match(/^\s*-[^\s-]/)) return HYPHEN;
   if (/^[^:]*:\s*[“”„‟]|[“”„‟][^“”„‟]*:\s/.test(lineOf(yaml, pos[0]))) return CURLY;
   if (isUnclosedQuote(message))
     return say(
@@ -174,7 +199,7 @@ export function misaligned(error: YAMLError, yaml: string): SilentMistake | unde
       );
       if (right !== at) {
         const message = say(
-          'This line starts in column #{at}, and those above it in column #{right}; align it, or put "- " before it if an item of a list begins here.',
+          'This line starts in column #{at}, and its neighbours in column #{right}; align it, or put "- " before it if an item of a list begins here.',
           { at: at + 1, right: right + 1 },
         );
         found = { offset, message };

@@ -1,6 +1,6 @@
 import '@/scripts/language';
 import { createInterface } from 'node:readline/promises';
-import { createGuide } from '@/authoring/new-guide';
+import { createGuide, refusal } from '@/authoring/new-guide';
 import { localeRoot, locales } from '@/lib/i18n/locales';
 import { say } from '@/lib/say/say';
 import { readLaw } from '@/loaders/law';
@@ -30,7 +30,7 @@ const [name, given, ...others] = process.argv.slice(2);
 try {
   if (name === undefined || others.length > 0) throw new Error(USAGE);
   const subject = given ?? (await ask(SUBJECTS));
-  if (subject === undefined) throw new Error(USAGE);
+  if (subject === undefined) throw new Error(refusal(name) ?? USAGE);
   const folder = displayPath(createGuide(name, subject));
   const addresses = locales.map((locale) => `${localeRoot(locale)}guides/${name.toLowerCase()}/`);
   console.log(

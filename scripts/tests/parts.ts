@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '@/lib/say/say';
 import { npm } from '../npm';
 
 interface Tally {
@@ -78,7 +79,7 @@ export const failures = (outcomes: readonly Outcome[]): string[] =>
 /** Prints the last line of a command, and sets its exit code. @param again a command that runs what failed. */
 export function conclude(failed: readonly string[], again?: string): void {
   const what = `${failed.join(', ')}${again ? ` (${again})` : ''}`;
-  console.log(failed.length > 0 ? `\nFailed: ${what}` : '\nPassed.');
+  console.log(`\n${failed.length > 0 ? say('Failed: #{what}', { what }) : say('Passed.')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

@@ -120,7 +120,7 @@ function noTable(text: string): string {
   const rule = `|${' --- |'.repeat(columns)}`;
   return /^[\s|:-]*-[\s|:-]*$/.test(below)
     ? say(
-        'This table has #{columns} headings; the line below them must make as many columns, not #{below}: write "#{rule}" there.',
+        'This table has #{columns} headings, and the line below them makes #{below} columns; add the heading that is missing, or write "#{rule}" there.',
         { columns, below: cellsOf(below).length, rule },
       )
     : say('This table lacks the line below its headings; add "#{rule}".', { rule });

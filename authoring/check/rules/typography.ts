@@ -32,6 +32,11 @@ const englishMistakes: readonly MistakeRule[] = [
 const write = (right: (found: string) => string) => (found: string) =>
   say('"#{found}": write "#{right}".', { found, right: right(found) });
 
+const guillemets = (found: string): string =>
+  say('French quotation marks are « and »; write « #{words} ».', {
+    words: found.replace(/["“”‘’]/g, '').trim(),
+  });
+
 const UNACCENTED =
   'Ecart|Ecarts|Ecologie|Ecologique|Economie|Economique|Ecrire|Ecrivez|Egalement|Egalité|Elaborer|Eligible|Emission|Emissions|Energie|Equipe|Equipes|Etablir|Etablissement|Etape|Etapes|Etat|Etats|Ethique|Etre|Etude|Etudes|Evaluation|Evaluer|Evaluez|Eviter|Evitez|Evolution|Echéance|Echéances|Echelle|Echange|Edition';
 const LIGATURES =
@@ -47,9 +52,9 @@ const frenchMistakes: readonly MistakeRule[] = [
     /[\p{L}\p{N})»%€\ufffc][;:!?]+(?=\s|$)/gu,
     (found) => say('Put a space before "#{right}".', { right: found.slice(1) }),
   ],
-  [/"[^"\n]*"?/gu, () => say('French quotation marks are « and ».')],
+  [/"[^"\n]*"?/gu, guillemets],
   // Inside « », nested quotations take English quotation marks.
-  [/(?<!«[^»\n]*)(?:“[^”\n]*”?|‘[^’\n]*’?)/gu, () => say('French quotation marks are « and ».')],
+  [/(?<!«[^»\n]*)(?:“[^”\n]*”?|‘[^’\n]*’?)/gu, guillemets],
   [
     /«[^»\n]*$|^[^«\n]*»/gmu,
     (found) =>
@@ -145,6 +150,11 @@ const common: readonly MistakeRule[] = [
   [
     /(?<![\p{L}\p{N}'’-])(?!(?:nous|vous|that|had) )(\p{L}+) \1(?![\p{L}\p{N}'’-])/giu,
     (found) => say('"#{found}": this word is there twice; remove one.', { found }),
+  ],
+  // The letters O and l for digits.
+  [
+    /(?<![\p{L}\p{N}])\d+[Ool]\d+(?![\p{L}\p{N}])/gu,
+    write((found) => found.replace(/o/i, '0').replace('l', '1')),
   ],
   [/(?<=\S) {2,}(?=\S)/gu, () => say('There is a double space here; remove one.')],
   [

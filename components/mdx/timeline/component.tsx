@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Cite } from '@/components/mdx/sources/component';
-import { looksOf, MilestoneTag } from '@/components/ui/tag';
-import { canChange, type KnownMilestone } from '@/law/milestones';
+import { looksOf, MilestoneDate } from '@/components/ui/tag';
+import type { KnownMilestone } from '@/law/milestones';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestonesShown } from '@/loaders/guide-entries';
@@ -35,26 +35,13 @@ export async function Timeline({ law, locale, ids }: OfGuide & { ids?: string })
 }
 
 /** Date and state, with the day on which the milestone will be cancelled or deferred, if one is known. */
-async function When({
-  milestone: { date, kind, state, newDate, later },
-  locale,
-}: {
-  milestone: KnownMilestone;
-  locale: Locale;
-}) {
+async function When({ milestone, locale }: { milestone: KnownMilestone; locale: Locale }) {
   const t = await getTranslations('guide');
+  const { newDate, later } = milestone;
   const moved = newDate ?? later?.newDate;
   return (
     <p className={`flow ${styles.when}`}>
-      <time
-        className="name"
-        dateTime={date}
-        data-dated={canChange(state) ? kind : undefined}
-        data-later={later && `${later.date} ${later.state}`}
-      >
-        {formatDate(date, locale)}
-      </time>{' '}
-      <MilestoneTag state={state} word={t(`status.${state}`)} />{' '}
+      <MilestoneDate of={milestone} />{' '}
       {moved && (
         <span className={`soft ${styles.newDate}`} hidden={newDate === undefined}>
           {t('newDate', { date: formatDate(moved, locale) })}

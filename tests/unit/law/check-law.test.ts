@@ -52,21 +52,13 @@ describe('periods', () => {
 });
 
 describe('acts and milestones', () => {
+  const ADDRESS = 'https://eur-lex.europa.eu/eli/dir/2022/1/oj';
   it.each([
     ['inForceFrom: 2026-03-18', 'inForceFrom: 2026-02-01', 'before its date 2026-02-24'],
     ['transposeBy: 2024-07-06', 'transposeBy: 2022-07-06', 'before it exists'],
-    [
-      'https://eur-lex.europa.eu/eli/dir/2022/1/oj',
-      'https://www.lawyers.com/csrd',
-      'nor the issuer',
-    ],
-    [
-      'https://eur-lex.europa.eu/eli/dir/2022/1/oj',
-      'https://europa.eu.example.org/x',
-      'nor the issuer',
-    ],
-    ['https://eur-lex.europa.eu/eli/dir/2022/1/oj', 'https://www.efrag.org/', 'is a home page'],
-    ['https://eur-lex.europa.eu/eli/dir/2022/1/oj', 'eur-lex.europa.eu', 'is not an address'],
+    [ADDRESS, 'https://www.lawyers.com/csrd', 'nor the issuer'],
+    [ADDRESS, 'https://europa.eu.example.org/x', 'nor the issuer'],
+    [ADDRESS, 'https://www.efrag.org/', 'is a home page'],
     ['    celex: 32022L0001', '    secondary: true', 'is official; remove "secondary"'],
     ['    cancelled: { by: dir-2026-2, date: 2025-04-17 }\n', '', 'still stands'],
     ['date: "2028"', 'date: "2026"', 'which is not later'],
@@ -83,6 +75,7 @@ describe('criteria', () => {
       '',
       'states values without a provision',
     ],
+    ['https://eur-lex.europa.eu/eli/dir/2022/1/oj', 'eur-lex.europa.eu', 'is not an address'],
     ['measure: joint-stock', 'measure: joint-stok', 'Did you mean "joint-stock"?'],
     ['measure: group-employees-france', 'measure: staff', 'No profile has the number "staff"'],
     ['is: eu', 'is: europe', '"europe" is not a seat'],
@@ -90,11 +83,7 @@ describe('criteria', () => {
     ['{ measure: subsidiary, is: true }', '{ measure: subsidiary }', 'must be { measure, operator'],
     [', noun: { fr: "indicateurs", en: "indicators" }', '', 'needs a noun'],
     ['measure: group-employees, ', 'measure: group-employees-france, ', 'name of two figures'],
-    [
-      '        consecutiveYears: 2\n        leavesAfter: 2',
-      '        leavesAfter: 2',
-      'needs consecutiveYears',
-    ],
+    ['consecutiveYears: 2\n        leavesAfter', 'leavesAfter', 'needs consecutiveYears'],
     ['value: 10000, unit', 'value: "10000", unit', 'must be a number'],
   ])('%s → %s', (text, by, message) => {
     site.replace(FILE, text, by);

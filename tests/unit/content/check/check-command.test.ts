@@ -51,7 +51,7 @@ it('speaks French when asked', () => {
   expect(stdout).toMatch(
     /en\.mdx {2}erreur {2}Cette traduction manque, et chaque guide est écrit en fr et en\u202f; copiez fr\.mdx/,
   );
-  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n\nFailed: content\n$/);
+  expect(stdout).toMatch(/\ncontent\u202f: 1 erreur, 0 avertissement\n\nÉchec\u202f: content\n$/);
 });
 
 it('says what was wrong with a name, apart from the problems', () => {

@@ -22,12 +22,17 @@ it('asks about what an edit leaves in another place, until it is committed', () 
   expect(found()).toEqual([]);
   site.replace(LAW, /(- id: adoption\n.*)23/, '$124').replace(LAW, 'Adoption', 'Vote');
   site.replace('content/legal/notice/fr.mdx', /$/, '\nUne phrase.\n');
-  const rule = 'id: new-rule, layer: eu, kind: duty, label: { fr: Règle, en: Rule }';
-  const version = 'from: 2026-01-01, without: [who], act: water-directive, certainty: known';
-  site.replace(LAW, 'rules: []', `rules:\n  - { ${rule}, versions: [{ ${version} }] }`);
+  const rule =
+    'rules:\n  - id: new-rule\n    layer: eu\n    kind: duty\n    label: { fr: Règle, en: Rule }';
+  const wording = (text: string) =>
+    `\n      - from: 1999-01-01\n        ${text}\n        act: water-directive\n        certainty: known`;
+  const over = wording('until: 1999-12-31\n        note: { fr: Le 23 octobre 2000., en: Then. }');
+  const now = wording('without: [who, note]').replace('1999-01-01', '2000-01-01');
+  site.replace(LAW, 'rules: []', `${rule}\n    versions:${over}${now}`);
   expect(found().join('\n')).toMatch(
-    /water.yaml:10:11 .*"2000-10-23" is no date of "adoption"(.*\n)+.*:15:11 .* No page shows the new rule(.*\n)+.*:21:\d+ .*The French of this text(.*\n)+.*notice.fr.mdx:3:1 .*updatedOn(.*\n)+.*questions.yaml:5:\d+ .*"23 octobre 2000" is no date/,
+    /water.yaml:10:11 .*"2000-10-23" is no date of "adoption"(.*\n)+.*:15:9 .* No page shows the new rule(.*\n)+.*:\d+:\d+ .*The French of this text(.*\n)+.*notice.fr.mdx:3:1 .*updatedOn(.*\n)+.*questions.yaml:5:\d+ .*"23 octobre 2000" is no date/,
   );
+  expect(found().join('\n')).not.toMatch(/water.yaml.*"23 octobre 2000" is no date/);
   rmSync(path.join(site.root, 'content/guides/waterguide'), { recursive: true });
   const asked = found().filter((each) => each.startsWith('content/redirects.yaml:1:12  error'));
   expect(asked.join()).toMatch(/from: guides\/waterguide, to: .* from: questions\/water, to/);
