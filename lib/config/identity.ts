@@ -31,13 +31,13 @@ export function readIdentity(env: Environment) {
   const { host, href, pathname } = authority;
   const protocol = value('AUTH_PROTOCOL');
   const knownAuthorities = value('AUTH_KNOWN_AUTHORITIES');
-  if (protocol === 'AAD' && SHARED_TENANT.test(pathname))
-    refuse('AUTH_AUTHORITY', 'one tenant’s: https://login.microsoftonline.com/<tenant id>', href);
   const isMicrosoft = MICROSOFT.test(host);
   if (protocol === 'AAD' && !isMicrosoft && !knownAuthorities.includes(host)) {
-    const ways = `AUTH_PROTOCOL to OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to ${host} where it is Entra ID under a name of yours`;
+    const ways = `or set AUTH_PROTOCOL=OIDC for another provider, or AUTH_KNOWN_AUTHORITIES=${host} for Entra ID under a name of yours`;
     refuse('AUTH_AUTHORITY', `an address of Microsoft’s, ${ways}`, href);
   }
+  if (protocol === 'AAD' && SHARED_TENANT.test(pathname))
+    refuse('AUTH_AUTHORITY', 'one tenant’s: https://login.microsoftonline.com/<tenant id>', href);
   if (protocol === 'OIDC' && isMicrosoft && !/\/v2\.0\/?$/.test(pathname))
     refuse('AUTH_AUTHORITY', `${href.replace(/\/?$/, '/v2.0')}, or AUTH_PROTOCOL to AAD`, href);
   const id = 'the application (client) ID, such as 00001111-aaaa-2222-bbbb-3333cccc4444';

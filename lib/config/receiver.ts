@@ -80,9 +80,8 @@ function webhook({ isSet, value, optional }: Settings) {
 function alert({ isSet, value, optional }: Settings) {
   const webhookUrl = optional('DEMO_ALERT_WEBHOOK_URL');
   const mailTo = optional('DEMO_ALERT_MAIL_TO');
-  if (mailTo && !isSet('DEMO_SMTP_URL')) {
+  if (mailTo && !isSet('DEMO_SMTP_URL'))
     throw new Error('DEMO_ALERT_MAIL_TO needs DEMO_SMTP_URL, DEMO_MAIL_FROM and DEMO_MAIL_TO too.');
-  }
   return {
     /** Age of the oldest pending delivery from which the operator is alerted. */
     afterMinutes: value('DEMO_ALERT_AFTER_MINUTES'),

@@ -94,14 +94,11 @@ function addressProblems(env: Environment): string[] {
       .flatMap((url) => {
         if (!isPrivateHost(url.hostname))
           return [...insecure(name, url), ...placeholder(name, url)];
-        return services.includes(name) ? [] : unreachable(name, url);
+        const far = `${name} is on this machine or a private network (${url.hostname}), which visitors cannot reach.`;
+        return services.includes(name) ? [] : [far];
       }),
   );
 }
-
-const unreachable = (name: string, { hostname }: URL): string[] => [
-  `${name} is on this machine or a private network (${hostname}), which visitors cannot reach.`,
-];
 
 const insecure = (name: string, { protocol, host }: URL): string[] =>
   protocol === 'http:'

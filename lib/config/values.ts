@@ -4,9 +4,9 @@ import { isDay } from '@/lib/dates';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @param value the invalid value; omitted when it may contain a password. */
+/** @param value the invalid value, or the empty text; omitted when it may contain a password. */
 export const refuse = (name: string, wanted: string, value?: string): never => {
-  const found = value === undefined ? 'is invalid' : `is "${value}"`;
+  const found = value === undefined ? 'is invalid' : value ? `is "${value}"` : 'is not set';
   throw new Error(`${name} ${found}. Set it to ${wanted}.`);
 };
 
@@ -44,9 +44,8 @@ export function originOf(value: string): string | null {
 }
 
 /** A date of the calendar, `YYYY-MM-DD`. */
-export function day(name: string, value: string): string {
-  return isDay(value) ? value : refuse(name, 'a date, such as 2027-10-31', value);
-}
+export const day = (name: string, value: string): string =>
+  isDay(value) ? value : refuse(name, 'a date, such as 2027-10-31', value);
 
 /** Whether the value is `yes`, and not `no`. */
 export const yes = (name: string, value: string): boolean =>
@@ -98,7 +97,8 @@ export function serviceUrl(name: string, value: string): string {
   const url = URL.parse(value);
   const isFit =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && isPrivateHost(url.hostname));
-  return isFit ? value : refuse(name, 'an https:// URL; http:// only on a private network');
+  const wanted = 'an https:// URL; http:// only on a private network';
+  return isFit ? value : refuse(name, wanted, value && undefined);
 }
 
 /**
@@ -108,8 +108,8 @@ export function serviceUrl(name: string, value: string): string {
  */
 export function smtpUrl(name: string, value: string): string {
   const url = URL.parse(value);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
-    return refuse(name, 'smtp://host:port');
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.hash)
+    return refuse(name, 'smtp://user:password@host:port, with %23 for a # of the password');
   const isDecided = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
   if (url.protocol === 'smtps:' || isDecided || isPrivateHost(url.hostname)) return value;
   return `${value}${url.search ? '&' : '?'}requireTLS=true`;

@@ -16,20 +16,13 @@ function formAddress(name: string, value: string): string | null {
 
 function textFields(name: string, json: string): Readonly<Record<string, string>> {
   try {
-    const fields: unknown = JSON.parse(json);
-    if (
-      typeof fields === 'object' &&
-      fields !== null &&
-      Object.values(fields).every((value) => typeof value === 'string')
-    ) {
-      return fields as Record<string, string>;
-    }
+    const fields: Record<string, string> = JSON.parse(json);
+    if (json.startsWith('{') && Object.values(fields).every((value) => typeof value === 'string'))
+      return fields;
   } catch {
     // Reported below, with the variable's name.
   }
-  throw new Error(
-    `${name} must be a JSON object with string values, such as {"form-name":"demo"}.`,
-  );
+  return refuse(name, 'a JSON object with string values, such as {"form-name":"demo"}', json);
 }
 
 export const formVariables = group({
@@ -66,20 +59,15 @@ function clientId(name: string, value: string): string | null {
 
 function webAddress(name: string, value: string): URL {
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.hash) {
-    throw new Error(`${name} is "${value}". Set it to a full URL, such as https://example.com/`);
-  }
+  if (!url || !/^https?:$/.test(url.protocol) || url.hash)
+    return refuse(name, 'a full URL, such as https://example.com/', value);
   return url;
 }
 
 function authority(name: string, value: string): URL {
   const url = webAddress(name, value);
-  if (url.protocol !== 'https:') {
-    throw new Error(`${name} is "${url}". It must start with https://`);
-  }
-  if (/[<>]|%3[CE]/i.test(url.href)) {
-    throw new Error(`${name} is "${value}". Replace the <placeholder> with your tenant ID`);
-  }
+  if (url.protocol !== 'https:') refuse(name, 'an address that starts with https://', `${url}`);
+  if (/[<>]|%3[CE]/i.test(url.href)) refuse(name, 'one with your tenant ID', value);
   return url;
 }
 
@@ -89,11 +77,7 @@ const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
 function hostNames(name: string, value: string): string[] {
   const hosts = list(value);
   const wrong = hosts.find((host) => !HOST.test(host));
-  if (wrong !== undefined) {
-    throw new Error(
-      `${name} contains "${wrong}". Set it to host names only, such as login.example.com`,
-    );
-  }
+  if (wrong !== undefined) refuse(name, 'host names only, such as login.example.com', wrong);
   return hosts;
 }
 

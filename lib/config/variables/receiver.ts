@@ -62,7 +62,7 @@ const mailAddress = (whose: string) => (name: string, value: string) =>
   value.includes('@') ? value : refuse(name, `${whose} e-mail address`, value);
 
 const key = (name: string, value: string): string =>
-  value.length < 16 ? refuse(name, 'at least 16 characters') : value;
+  value.length < 16 ? refuse(name, 'at least 16 characters', value && undefined) : value;
 
 /** Payloads that the receiver knows by name, in receiver/outbox/templates/. */
 const services = ['slack', 'teams', 'hubspot'] as const;

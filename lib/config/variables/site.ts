@@ -6,13 +6,9 @@ const hosts = ['node', 'nginx', 'cloudflare', 'netlify', 'azure', 'github', 'oth
 export type Host = (typeof hosts)[number];
 
 /** Origin of the published site, without a trailing slash. */
-function siteOrigin(name: string, value: string): string {
-  const origin = originOf(value);
-  if (origin !== null) return origin;
-  throw new Error(
-    `${name} is "${value}". Set it to an origin without a path, such as https://www.example.com`,
-  );
-}
+const siteOrigin = (name: string, value: string): string =>
+  originOf(value) ??
+  refuse(name, 'an origin without a path, such as https://www.example.com', value);
 
 /** The Strict-Transport-Security header; null for none. */
 function hsts(name: string, value: string): string | null {
@@ -32,18 +28,15 @@ function hsts(name: string, value: string): string | null {
 function email(name: string, value: string): string | null {
   const host = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(value)?.[1];
   if (host) return isReservedName(host) ? null : value;
-  throw new Error(
-    `${name} is "${value}". Set it to an e-mail address, such as contact@example.com`,
-  );
+  return refuse(name, 'an e-mail address, such as contact@example.com', value);
 }
 
 /** URL of the social profile; null when `none` or on a reserved domain. */
 function profile(name: string, value: string): string | null {
   if (value === 'none') return null;
   const url = URL.parse(value);
-  if (url?.protocol !== 'https:') {
+  if (url?.protocol !== 'https:')
     return refuse(name, 'an https:// URL, or to none for no profile', value);
-  }
   return isReservedName(url.hostname) ? null : url.href;
 }
 

@@ -60,7 +60,11 @@ it.each<[string, string, object, RegExp]>([
   [DATABASE, 'postgres://db.example/r?ssl=0&sslmode=verify-full', {}, /verify-full/],
   [DATABASE, 'postgres://127.0.0.1/r?host=db.example', {}, /verify-full/],
   ['DEMO_SMTP_URL', 'mail.example:587', MAIL, / is invalid\. Set it to /],
+  ['DEMO_SMTP_URL', 'smtp://u:secret#1@mail.example', MAIL, /with %23 for a # of the password/],
+  ['DEMO_SMTP_URL', 'smtp://u:1#secret@mail.example', MAIL, /%23/],
   ['DEMO_SMTP_URL', 'smtp://u:secret@mail.example', {}, /DEMO_MAIL_FROM and DEMO_MAIL_TO must/],
+  ['DEMO_WEBHOOK_URL', 'https://a.example/', {}, /^DEMO_WEBHOOK_SECRET is not set\. .* 16 char/],
+  ['DEMO_WEBHOOK_SECRET', KEY.DEMO_WEBHOOK_SECRET, {}, /^DEMO_WEBHOOK_URL is not set\. Set it/],
   ['DEMO_WEBHOOK_SECRET', 'too short', { DEMO_WEBHOOK_URL: 'https://a.example/' }, / is invalid/],
   ...['http://crm.example.com/', 'http://203.0.113.7/', 'ftp://crm.example.com/'].flatMap(
     (url): [string, string, object, RegExp][] => [

@@ -5,7 +5,8 @@ const entra = {
   AUTH_CLIENT_ID: CLIENT,
   AUTH_AUTHORITY: 'https://login.microsoftonline.com/9b1c',
 };
-const elsewhere = { ...entra, AUTH_AUTHORITY: 'https://login.acme.fr/t' };
+const at = (AUTH_AUTHORITY: string) => ({ ...entra, AUTH_AUTHORITY });
+const elsewhere = at('https://login.acme.fr/t');
 
 it('uses Microsoft Entra ID and one redirect URI per language by default', () => {
   expect(readIdentity(entra)).toEqual({
@@ -46,37 +47,18 @@ it.each([
   ['one of the two without the other', { AUTH_CLIENT_ID: CLIENT }, 'AUTH_AUTHORITY'],
   ['sign-in declined and configured', { ...entra, AUTH_CLIENT_ID: 'none' }, '=none and no'],
   ['no GUID of Entra ID', { ...entra, AUTH_CLIENT_ID: 'f0' }, 'AUTH_CLIENT_ID is "f0"'],
-  ['a host of others', elsewhere, 'OIDC for another provider, or AUTH_KNOWN_AUTHORITIES to login'],
+  ['a host of others', elsewhere, 'or set AUTH_PROTOCOL=OIDC for another provider, or AUTH_KNOWN'],
+  ['a host of others without a path', at('https://accounts.acme.fr'), 'AUTH_PROTOCOL=OIDC'],
   ['Microsoft of OIDC without v2.0', { ...entra, AUTH_PROTOCOL: 'OIDC' }, '9b1c/v2.0, or AUTH_'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
-  ['an authority over http', { ...entra, AUTH_AUTHORITY: 'http://login.example/t' }, 'https://'],
-  ['an authority that is not a URL', { ...entra, AUTH_AUTHORITY: 'tenant' }, 'AUTH_AUTHORITY'],
-  [
-    'an authority for any tenant',
-    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/common' },
-    'one tenant’s',
-  ],
-  [
-    'an authority without a tenant',
-    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com' },
-    'one tenant’s',
-  ],
-  [
-    'an authority copied from the documentation',
-    { ...entra, AUTH_AUTHORITY: 'https://login.microsoftonline.com/<tenant ID>' },
-    'AUTH_AUTHORITY is "https://login.microsoftonline.com/<tenant ID>"',
-  ],
-  [
-    'a known authority that is an address',
-    { ...entra, AUTH_KNOWN_AUTHORITIES: 'id.example, https://login.acme.fr' },
-    'AUTH_KNOWN_AUTHORITIES contains "https://login.acme.fr". Set it to host names only',
-  ],
+  ['an authority over http', at('http://login.example/t'), 'https://'],
+  ['an authority that is not a URL', at('tenant'), 'AUTH_AUTHORITY'],
+  ['an authority for any tenant', at('https://login.microsoftonline.com/common'), 'one tenant’s'],
+  ['an authority without a tenant', at('https://login.microsoftonline.com'), 'one tenant’s'],
+  ['an authority copied', at('https://login.microsoftonline.com/<tenant ID>'), '/<tenant ID>"'],
+  ['a known URL', { ...entra, AUTH_KNOWN_AUTHORITIES: 'a.fr, https://b.fr' }, 'is "https://b.fr"'],
   ['a script as platform', { ...entra, PLATFORM_URL: 'javascript:alert(1)' }, 'PLATFORM_URL'],
-  [
-    'a redirect address with a fragment',
-    { ...entra, AUTH_REDIRECT_URI: 'https://www.example/signup/#x' },
-    'AUTH_REDIRECT_URI',
-  ],
+  ['a redirect to a fragment', { ...entra, AUTH_REDIRECT_URI: 'https://a.fr/#x' }, 'REDIRECT_URI'],
 ])('refuses %s, naming the variable', (_name, environment, message) => {
   expect(() => readIdentity(environment)).toThrow(message);
 });
