@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import { failure, type Log, problemOf } from './log';
+import { failure, type Log, problemOf, said } from './log';
 import type { AlertName } from './storage/alerts';
 import { type Database, MEGABYTE } from './storage/database';
 import { backlogOf } from './storage/deliveries';
@@ -34,11 +34,8 @@ const PROBE_INTERVAL = 2000;
 /** @throws when requests cannot be stored. */
 export type Check = () => Promise<void>;
 
-export const isStorable = (check: Check): Promise<boolean> =>
-  check().then(
-    () => true,
-    () => false,
-  );
+export const isStorable = async (check: Check): Promise<boolean> =>
+  (await Promise.allSettled([check()]))[0].status === 'fulfilled';
 
 /** What is wrong with the receiver itself, in words for the operator, until it is put right. */
 export type Troubles = Map<AlertName, string>;
@@ -70,10 +67,9 @@ export function createCheck(database: Database, log: Log, troubles: Troubles = n
     probe = inTime(probeStorage(database)).then(
       () => void troubles.delete('storage'),
       (error) => {
-        const { code, problem } = problemOf(error);
         log('storage failed', problemOf(error));
-        const text = `Demo requests cannot be stored, and visitors are asked to try later: ${code}.`;
-        troubles.set('storage', problem ? `${text} ${problem}` : text);
+        const text = 'Demo requests cannot be stored, and visitors are asked to try later.';
+        troubles.set('storage', `${text} ${said(error)}`);
         throw error;
       },
     );
@@ -81,7 +77,7 @@ export function createCheck(database: Database, log: Log, troubles: Troubles = n
   };
 }
 
-const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
+export const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
 /** What the operator acts on: pending notifications, what is doubted, and room for further requests. */
 async function figuresOf(database: Database, maxMegabytes: number) {

@@ -29,9 +29,9 @@ export function errorCode(error: unknown, depth = 0): string {
 
 /** What codes of a storage failure mean, for the operator. */
 const problems = {
-  'The database folder cannot be created or opened.': 'EACCES EEXIST ENOENT ENOTDIR EPERM EROFS',
-  'The database or its folder is read-only.': 'SQLITE_READONLY',
-  'The database or its journal cannot be opened.': 'SQLITE_CANTOPEN',
+  'The database folder {folder} cannot be written to.': 'EACCES EEXIST ENOENT ENOTDIR EPERM EROFS',
+  'The database or its folder {folder} is read-only.': 'SQLITE_READONLY',
+  'The database or its journal, in {folder}, cannot be opened.': 'SQLITE_CANTOPEN',
   'The file is corrupt, or not a SQLite database.': 'SQLITE_CORRUPT SQLITE_NOTADB',
   'The database file is missing or empty. Restore it; to begin anew, delete the empty file and restart the receiver.':
     'DATABASE_MISSING',
@@ -56,9 +56,26 @@ const problems = {
   'The tables are missing. Restore them, or restart the receiver to create new ones.': '42P01',
 };
 
-/** Error code and explanation of a storage failure, for the log. */
-export function problemOf(error: unknown): { code: string; problem?: string } {
+/** What codes of a failed notification mean. */
+export const obstacles = {
+  'The server refuses the user or the password.': 'EAUTH ENOAUTH',
+  'The server refuses the sender or the recipients.': 'EENVELOPE',
+  'Nothing accepts connections there. Check host and port.': 'ECONNREFUSED',
+  'There is no such host. Check its name, and DNS.': 'ENOTFOUND EAI_AGAIN EDNS',
+  'Nothing answers in time. Check host, port and firewalls.': 'ETIMEDOUT TOO_LATE TimeoutError',
+  'The connection broke, or TLS failed. Port 465 is usual for smtps://, 587 for smtp://.':
+    'ESOCKET ECONNECTION ECONNRESET ETLS ERR_SSL_WRONG_VERSION_NUMBER',
+};
+
+/** Error code of a failure, of storage unless told otherwise, and what it means, for the log. */
+export function problemOf(error: unknown, meanings: Readonly<Record<string, string>> = problems) {
   const code = errorCode(error);
-  const [problem] = Object.entries(problems).find(([, of]) => of.split(' ').includes(code)) ?? [];
+  const [kind = ''] = code.split(' ');
+  const [text] = Object.entries(meanings).find(([, of]) => of.split(' ').includes(kind)) ?? [];
+  const problem = text?.replace('{folder}', Object(error).folder ?? 'of DEMO_DATABASE_URL');
   return { code, ...(problem && { problem }) };
 }
+
+/** The same in one line. */
+export const said = (...about: Parameters<typeof problemOf>) =>
+  Object.values(problemOf(...about)).join(': ');

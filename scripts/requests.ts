@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { readDatabaseSettings, readReceiverConfig } from '@/lib/config/receiver';
 import { runRequests } from '@/receiver/commands/commands';
 import { Failure, requireDatabase, UsageError } from '@/receiver/commands/usage';
-import { problemOf } from '@/receiver/log';
-import { channelsOf } from '@/receiver/outbox/channels';
+import { problemOf, said } from '@/receiver/log';
 import { createDatabase } from '@/receiver/storage/open';
 import { withSettings } from './settings';
 
@@ -35,9 +34,9 @@ try {
       requireDatabase(settings.url);
       return database;
     },
-    channels() {
+    config() {
       try {
-        return channelsOf(readReceiverConfig());
+        return readReceiverConfig();
       } catch (error) {
         throw new Failure((error as Error).message);
       }
@@ -45,12 +44,12 @@ try {
   };
   for await (const text of runRequests(args, context)) process.stdout.write(text);
 } catch (error) {
-  const { code, problem } = problemOf(error);
-  const { path, message } = error as NodeJS.ErrnoException;
+  const { problem } = problemOf(error);
+  const { path, folder, message } = error as NodeJS.ErrnoException & { folder?: string };
   if (!(error instanceof UsageError) && !(error instanceof Failure) && !problem) throw error;
   // Of a file that was named on the command line, the system says which.
-  const isStorage = problem && !path;
-  console.error(isStorage ? `${code}: ${problem}` : message);
+  const isStorage = problem && (folder || !path);
+  console.error(isStorage ? said(error) : message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 } finally {
   await database.close();

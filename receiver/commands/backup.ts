@@ -10,11 +10,12 @@ import { Failure } from './usage';
  * @throws Failure when the file exists, or the database is a server's.
  */
 export async function backUp(database: Database, file: string): Promise<void> {
-  if (database.kind === 'postgres') {
+  if (database.kind === 'postgres')
     throw new Failure('PostgreSQL has its own backups: see pg_dump in docs/operating.md.');
-  }
   if (existsSync(file)) throw new Failure(`${file} exists. Choose another name.`);
   const partial = path.resolve(`${file}.partial`);
+  const folder = path.dirname(partial);
+  if (!existsSync(folder)) throw new Failure(`There is no folder ${folder}. Create it first.`);
   rmSync(partial, { force: true });
   try {
     // Readable by its owner alone from the start, whatever the umask: SQLite fills an empty file.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { closest } from '@/lib/closest';
+import type { ReceiverConfig } from '@/lib/config/receiver';
 import { startInbox } from '@/receiver/inbox/inbox';
-import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';
 import { erasePerson } from '@/receiver/storage/erase';
 import { personAsJson, personOf } from '@/receiver/storage/people';
@@ -12,7 +13,7 @@ import { Failure, printable, UsageError } from './usage';
 /** What commands work with, each asked for when it is needed: without the other, they work too. */
 export interface Context {
   database(): Database;
-  channels(): readonly Channel[];
+  config(): ReceiverConfig;
   /** @throws unless somebody answers yes. */
   confirm(question: string): Promise<void>;
 }
@@ -80,8 +81,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   test: {
     takes: '',
-    does: 'sends a made-up notification on every channel',
-    run: async ({ channels }) => sendTest(channels()),
+    does: 'sends a made-up notification on every channel, and a test alert where alerts go',
+    run: async ({ config }) => sendTest(config()),
   },
 };
 
@@ -126,7 +127,9 @@ export async function* runRequests(
     yield usageOf(command && [name]);
     return;
   }
-  if (!command) throw new UsageError(usageOf());
+  const meant = closest(name, Object.keys(commands));
+  const unknown = `"${printable(name)}" is not a command.${meant ? ` Did you mean "${meant}"?` : ''}\n`;
+  if (!command) throw new UsageError(`${name && unknown}${usageOf()}`);
   const output = command.run(context, readGiven(name, command, args));
   if (Symbol.asyncIterator in output) yield* output;
   else yield await output;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import type { Parts } from '@/receiver/health';
-import { errorCode, failure, problemOf } from '@/receiver/log';
+import { failure, obstacles, problemOf } from '@/receiver/log';
 import {
   claimDelivery,
   type Delivery,
@@ -66,13 +66,13 @@ export function startWorker(channel: Channel, { config: { retry }, database, log
         channel.send({ requests, count }, signal),
       );
     } catch (error) {
-      const code = errorCode(error);
+      const failed = { ...details, ...problemOf(error, obstacles) };
       const dead = details.attempt >= retry.attempts;
       const wait = backOff(details.attempt, retry);
-      if (dead) log('delivery given up', { ...details, code });
-      else log('delivery failed', { ...details, code, retryInSeconds: Math.round(wait / 1000) });
+      if (dead) log('delivery given up', failed);
+      else log('delivery failed', { ...failed, retryInSeconds: Math.round(wait / 1000) });
       const nextAttemptAt = dead ? null : Date.now() + wait;
-      await markFailed(database, delivery.ids, { code, nextAttemptAt });
+      await markFailed(database, delivery.ids, { code: failed.code, nextAttemptAt });
       return;
     }
     log('delivered', { ...details, ...(refused > 0 && { refused }) });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changed, type Database, rowsOf } from './database';
+import { changed, type Database, onlyOf, rowsOf } from './database';
 
 /** What the operator can be alerted of. */
 export type AlertName = 'undelivered' | 'unseen' | 'storage' | 'clock' | 'flood' | 'room';
@@ -40,13 +40,8 @@ export const settleAlert = (database: Database, name: Stored, toldAt: number | n
   );
 
 /** When the operator was last told; null when never, or not since the cause was gone. */
-export async function lastTold(database: Database, name: Stored) {
-  const [row] = await rowsOf<{ told_at: number | null }>(
-    database,
-    sql`SELECT told_at FROM demo_request_alerts WHERE name = ${name}`,
-  );
-  return row?.told_at ?? null;
-}
+export const lastTold = (database: Database, name: Stored) =>
+  onlyOf<number>(database, sql`SELECT told_at FROM demo_request_alerts WHERE name = ${name}`);
 
 /** Forgets an alert whose cause is gone: the next one is sent at once. */
 export const forgetAlert = (database: Database, name: AlertName) =>

@@ -47,15 +47,16 @@ export interface Database {
 export const rowsOf = <Row>(database: Database, statement: RawBuilder<unknown>): Promise<Row[]> =>
   database.use(async (queries) => (await statement.execute(queries)).rows as Row[]);
 
+/** The only value that a statement yields; null when there is none. */
+export const onlyOf = async <Value>(database: Database, statement: RawBuilder<unknown>) =>
+  Object.values((await rowsOf<Record<string, Value>>(database, statement))[0] ?? {})[0] ?? null;
+
 /** The number of rows that a statement changes. */
 export const changed = (database: Database, statement: RawBuilder<unknown>): Promise<number> =>
   database.use(async (queries) => Number((await statement.execute(queries)).numAffectedRows ?? 0n));
 
 /** The key that signs challenges. @throws when the database cannot be read. */
 export async function challengeSecret(database: Database): Promise<string> {
-  const [row] = await rowsOf<{ value: string }>(
-    database,
-    sql`SELECT value FROM demo_request_secrets WHERE name = 'challenge'`,
-  );
-  return row?.value ?? '';
+  const secret = sql`SELECT value FROM demo_request_secrets WHERE name = 'challenge'`;
+  return (await onlyOf<string>(database, secret)) ?? '';
 }

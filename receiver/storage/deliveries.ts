@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changed, type Database, rowsOf } from './database';
+import { changed, type Database, onlyOf, rowsOf } from './database';
 
 /** One notification to send, about one request or about several that are doubted. */
 export interface Delivery {
@@ -62,15 +62,13 @@ export async function claimDelivery(
 }
 
 /** When the next delivery of a channel is due; null when none is pending. */
-export async function nextDue(database: Database, channel: string): Promise<number | null> {
-  const [row] = await rowsOf<{ due: number | null }>(
+export const nextDue = (database: Database, channel: string) =>
+  onlyOf<number>(
     database,
     sql`SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END)
-      AS due FROM demo_request_deliveries
+      FROM demo_request_deliveries
       WHERE delivered_at IS NULL AND dead_at IS NULL AND channel = ${channel}`,
   );
-  return row?.due ?? null;
-}
 
 export const markDelivered = (database: Database, ids: readonly number[]) =>
   changed(

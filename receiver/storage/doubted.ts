@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { logToOutput } from '@/receiver/log';
 import { changed, type Database, rowsOf } from './database';
 import { retryPending } from './deliveries';
 import { BATCH, deliveries, eraseWhere, isSeen } from './erase';
@@ -40,11 +41,13 @@ const underWay = new WeakMap<Database, Promise<number>>();
 
 /** Deletes the oldest doubted requests, those of which a notification is still to come last; once for all who need room. */
 function makeRoom(database: Database): Promise<number> {
-  const made =
-    underWay.get(database) ??
-    eraseWhere(database, sql`spam = 1 AND NOT ${isAwaited}`, BATCH)
-      .then((erased) => erased || eraseWhere(database, sql`spam = 1`, BATCH))
-      .finally(() => underWay.delete(database));
+  const make = async () => {
+    const seen = await eraseWhere(database, sql`spam = 1 AND NOT ${isAwaited}`, BATCH);
+    const erased = seen || (await eraseWhere(database, sql`spam = 1`, BATCH));
+    if (erased > 0) logToOutput('doubted requests made way', { erased });
+    return erased;
+  };
+  const made = underWay.get(database) ?? make().finally(() => underWay.delete(database));
   underWay.set(database, made);
   return made;
 }

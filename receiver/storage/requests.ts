@@ -10,7 +10,7 @@ import {
 } from '@/lib/form/fields';
 import type { DemoRequest } from '@/lib/form/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Database, type Queries, type RequestRow, rowsOf } from './database';
+import { type Database, onlyOf, type Queries, type RequestRow, rowsOf } from './database';
 import { HELD } from './deliveries';
 
 /** The reason to doubt a request of which nobody is notified. */
@@ -147,11 +147,8 @@ export async function findRequests(
 
 /** When the newest request came, in ms since 1970; null when there is none. */
 export async function newestOf(database: Database): Promise<number | null> {
-  const [row] = await rowsOf<{ newest: string | null }>(
-    database,
-    sql`SELECT max(received_at) AS newest FROM demo_requests`,
-  );
-  return row?.newest ? Date.parse(row.newest) : null;
+  const newest = await onlyOf<string>(database, sql`SELECT max(received_at) FROM demo_requests`);
+  return newest ? Date.parse(newest) : null;
 }
 
 export const findRequest = async (database: Database, id: string): Promise<StoredRequest | null> =>

@@ -1,5 +1,5 @@
 import type { ReceiverConfig } from '@/lib/config/receiver';
-import { isStorable, type Parts } from '@/receiver/health';
+import { isStorable, megabytes, type Parts } from '@/receiver/health';
 import { errorCode } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
@@ -10,7 +10,7 @@ import {
   REPEAT,
   settleAlert,
 } from '@/receiver/storage/alerts';
-import { type Database, MEGABYTE } from '@/receiver/storage/database';
+import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { countUnseen } from '@/receiver/storage/doubted';
 import { atMost, every, type Repetition } from '@/receiver/timers';
@@ -26,17 +26,20 @@ interface Alert {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** Sends an alert in every configured way, until `stopping` aborts. */
-function send({ text, figures }: Alert, { alert, mail }: ReceiverConfig, stopping: AbortSignal) {
-  const { webhookUrl: url, mailTo: to } = alert;
+/** Sends an alert in every configured way, by name, until `signal` aborts. */
+export function sendAlert(
+  { text, figures }: Omit<Alert, 'name'>,
+  { alert: { webhookUrl: url, mailTo: to }, mail }: ReceiverConfig,
+  signal: AbortSignal,
+): Record<string, Promise<unknown>> {
   const payload = { type: 'demo-request-alert', text, ...figures };
-  const subject = `Demo requests: ${figures.over ? 'all is well again' : 'the receiver needs you'}`;
-  return atMost(TIME, stopping, (signal) =>
-    Promise.allSettled<unknown>([
-      ...(url ? [postJson({ url }, payload, { signal })] : []),
-      ...(mail && to ? [sendBySmtp(mail.url, { from: mail.from, to, subject, text }, signal)] : []),
-    ]),
-  );
+  const state = figures.over ? 'all is well again' : 'the receiver needs you';
+  const letter = { to: to ?? '', subject: `Demo requests: ${figures.test ?? state}`, text };
+  return {
+    ...(url && { 'alert webhook': postJson({ url }, payload, { signal }) }),
+    ...(to &&
+      mail && { 'alert mail': sendBySmtp(mail.url, { from: mail.from, ...letter }, signal) }),
+  };
 }
 
 /** What is so again, once nothing is left of what the operator was told of. */
@@ -72,11 +75,11 @@ const SPARE = 1000;
 /** How full the database is, or its disk, in words for the operator; null while there is room. */
 async function fullness(database: Database, maxMegabytes: number): Promise<string | null> {
   const { bytes, freeBytes = Number.POSITIVE_INFINITY } = await database.size();
-  const [taken, free] = [bytes / MEGABYTE, freeBytes / MEGABYTE];
+  const [taken, free] = [megabytes(bytes), megabytes(freeBytes)];
   if (taken < FULL * maxMegabytes && free >= Math.min(SPARE, maxMegabytes - taken)) return null;
-  const disk = Number.isFinite(free) ? `, and its disk has ${free.toFixed(1)} MB left` : '';
+  const disk = Number.isFinite(free) ? `, and its disk has ${free} MB left` : '';
   return [
-    `Demo requests: the database takes ${taken.toFixed(1)} of ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB)${disk}.`,
+    `Demo requests: the database uses ${taken} MB of its ${maxMegabytes} MB (DEMO_DATABASE_MAX_MB)${disk}.`,
     'When either is full, what is doubted makes way; if there is nothing left of that, visitors are asked to try later.',
   ].join('\n');
 }
@@ -117,7 +120,9 @@ export function startMonitor(parts: Parts): Repetition {
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
     log('alert', { ...alert.figures });
-    const results = await send(alert, config, stopping);
+    const results = await atMost(TIME, stopping, (signal) =>
+      Promise.allSettled(Object.values(sendAlert(alert, config, signal))),
+    );
     for (const result of results)
       if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
     return results.length === 0 || results.some(({ status }) => status === 'fulfilled');

@@ -10,8 +10,8 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { stat, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { failure } from '@/receiver/log';
@@ -58,6 +58,7 @@ const CREATION_MEGABYTES = 1;
  */
 export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database {
   const path = pathOf(url);
+  const folder = `${resolve(dirname(path))} (DEMO_DATABASE_URL)`;
   let connection: { queries: Queries; file: string } | null = null;
   let opened = false;
   let lock: { at: number; error: Error } | null = null;
@@ -102,7 +103,7 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
       attempt(work).catch(async (error) => {
         if (error.code === 'SQLITE_BUSY') lock = { at: performance.now(), error };
         await disconnect();
-        throw error;
+        throw Object.assign(error, { folder });
       }),
     );
   return {
@@ -110,8 +111,14 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
     use,
     transact: (work) => use((queries) => queries.transaction().execute(work)),
     async size() {
-      const [file, disk] = await Promise.all([stat(path), statfs(dirname(path))]);
-      return { bytes: file.size, freeBytes: disk.bavail * disk.bsize };
+      // The file never shrinks: pages of what was erased are free, and used again.
+      const used = sql<{ bytes: number }>`SELECT (page_count - freelist_count) * page_size AS bytes
+        FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
+      const [{ rows }, disk] = await Promise.all([
+        use((db) => used.execute(db)),
+        statfs(dirname(path)),
+      ]);
+      return { bytes: rows[0]?.bytes ?? 0, freeBytes: disk.bavail * disk.bsize };
     },
     close() {
       lock = null;

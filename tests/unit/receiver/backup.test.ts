@@ -48,6 +48,7 @@ it('replaces no file, and leaves none when the database is damaged', async () =>
   await saveAnswers(database);
   writeFileSync(copy, 'something else');
   await expect(backUp(database, copy)).rejects.toThrow(`${copy} exists. Choose another name.`);
+  await expect(backUp(database, `${root()}/no/a.db`)).rejects.toThrow(/^There is no .*no\. /);
   await database.close();
   writeFileSync(pathOf(url()), 'damaged'.repeat(10_000));
   await expect(backUp(database, `${copy}.2`)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readReceiverConfig } from '@/lib/config/receiver';
 import { eachField } from '@/lib/form/fields';
 import { type Context, runRequests } from '@/receiver/commands/commands';
-import type { Channel } from '@/receiver/outbox/channels';
 import type { Database } from '@/receiver/storage/database';
 import { backlogOf } from '@/receiver/storage/deliveries';
 import { pathOf } from '@/receiver/storage/sqlite/database';
 import { listRequests, onEachDatabase, saveAnswers } from '@/tests/receiver/databases';
+import { SmtpStub } from '@/tests/receiver/smtp-stub';
+import { WebhookStub } from '@/tests/receiver/webhook-stub';
 
 /** What a command prints, such as `list --search Ada`. */
 async function printed(command: string, context: Partial<Context> = {}): Promise<string> {
@@ -87,25 +89,26 @@ onEachDatabase((backend) => {
   });
 });
 
-it('sends a test message on every channel, and says how each went', async () => {
-  const sent: object[] = [];
-  const good = { name: 'mail', send: async (request: object) => sent.push(request) };
-  const bad = {
-    name: 'webhook',
-    send: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
-  };
-  const run = (...channels: Channel[]) => printed('test', { channels: () => channels });
-  expect(await run(good)).toBe('mail: delivered\n');
-  const requests = [expect.objectContaining(eachField(() => expect.any(String)))];
-  expect(sent[0]).toEqual({ requests, count: 1 });
-  await expect(run(good, bad)).rejects.toThrow('mail: delivered\nwebhook: failed, ECONNREFUSED');
-  await expect(run()).rejects.toThrow(/DEMO_SMTP_URL/);
+it('sends a test on every channel and wherever alerts go, and says how each went', async () => {
+  const [smtp, hook] = [await new SmtpStub().up(), await new WebhookStub().up()];
+  const own = { DEMO_WEBHOOK_URL: `${hook.url}/`, DEMO_WEBHOOK_SECRET: '0123456789abcdef' };
+  const env = { ...smtp.settings(), ...own, DEMO_ALERT_WEBHOOK_URL: `${hook.url}/alerts` };
+  const run = (set: object) => printed('test', { config: () => readReceiverConfig({ ...set }) });
+  const all = ['mail', 'webhook', 'alert webhook', 'alert mail'];
+  expect(await run(env)).toBe(all.map((name) => `${name}: delivered\n`).join(''));
+  expect(hook.bodies('/')).toEqual([expect.objectContaining(eachField(() => expect.any(String)))]);
+  expect(hook.bodies('/alerts')).toEqual([expect.objectContaining({ test: 'a test alert' })]);
+  expect(smtp.messages.sort()[1]).toMatch(/^Subject: Demo requests: a test alert/m);
+  await Promise.all([smtp.down(), hook.down()]);
+  const failed = (name: string) => `${name}: failed, ECONNREFUSED [\\w.:]+: Nothing accepts .*`;
+  await expect(run(env)).rejects.toThrow(RegExp(`^${all.map(failed).join('\n')}$`));
+  await expect(run({})).rejects.toThrow(/DEMO_SMTP_URL/);
 });
 
 describe('without a database', () => {
   it.each([
     ['', /requests -- list .* requests -- test\n/s],
-    ['lst', /requests -- list /],
+    ['lst', /^"lst" is not a command\. Did you mean "list"\?\n.*requests -- list /s],
     ['list 1 --csv', /^That is .*requests -- list /s],
     ['export ada@example.com', /requests -- export \[--email ADDRESS\]\n/],
     ['erase', /^That is .*requests -- erase --email ADDRESS \[--yes\]\n/s],

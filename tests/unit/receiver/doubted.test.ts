@@ -76,16 +76,19 @@ onEachDatabase((backend) => {
   });
 
   it('makes way when the quota is reached, what the team has not heard of last', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const database = backend.open(0.5);
     // Random, because PostgreSQL compresses what it can.
     const message = () => ({ message: randomBytes(2000).toString('hex') });
     const unheard = await save(database, ['unproven'], message());
     for (let count = 0; count < 200; count++) await save(database, ['honeypot'], message());
     expect((await backlogOf(database)).doubted).toBeLessThan(200);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/made way","erased":\d+}$/));
     expect(await findRequest(database, unheard)).not.toBeNull();
     const genuine: string[] = [];
     for (let count = 0; count < 20; count++) genuine.push(await save(database, null, message()));
     const left = (await listRequests(database)).filter(({ spam }) => !spam);
     expect(left.map(({ id }) => id).sort()).toEqual(genuine.sort());
+    log.mockRestore();
   });
 });

@@ -76,7 +76,7 @@ describe('the operator', () => {
     await until(() => hook.calls.length > 0);
     // Several more checks.
     await pause(1500);
-    const text = expect.stringMatching(/cannot be stored.*The database folder cannot be created/);
+    const text = expect.stringMatching(/cannot be stored.* folder \/.* \(DEMO_DATABASE_URL\) /);
     expect(hook.bodies('/')).toEqual([{ type: 'demo-request-alert', trouble: 'storage', text }]);
   });
 
@@ -102,11 +102,11 @@ describe('the operator', () => {
 
   it.each([
     // In MB, of the database and free on its disk, which may be unknown: while there is room, and no more.
-    [[7.9, Infinity], [8.1, Infinity], '8.1 of 10 MB (DEMO_DATABASE_MAX_MB).'],
-    [[1, 9.1], [1, 8.9], '1.0 of 10 MB (DEMO_DATABASE_MAX_MB), and its disk has 8.9 MB left.'],
-    [[1, 1001], [1, 999], '1.0 of 5000 MB (DEMO_DATABASE_MAX_MB), and its disk has 999.0 MB left.'],
+    [[7.9, Infinity], [8.1, Infinity], '8.1 MB of its 10 MB (DEMO_DATABASE_MAX_MB).'],
+    [[1, 9.1], [1, 8.9], '10 MB (DEMO_DATABASE_MAX_MB), and its disk has 8.9 MB left.'],
+    [[1, 1001], [1, 999], '5000 MB (DEMO_DATABASE_MAX_MB), and its disk has 999 MB left.'],
   ] as const)('is told once when there is little room: %j', async (some, little, told) => {
-    const DEMO_DATABASE_MAX_MB = told.split(' ')[2] ?? '';
+    const DEMO_DATABASE_MAX_MB = /(\d+) MB \(/.exec(told)?.[1] ?? '';
     const config = readReceiverConfig({ ...env, ...settings(), DEMO_DATABASE_MAX_MB });
     const opened = createDatabase(config.database);
     let [megabytes, free]: readonly [number, number] = some;
