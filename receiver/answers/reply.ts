@@ -100,7 +100,9 @@ export function createReplies(siteOrigin: string, log: Log) {
       refuse(request, reply, status, { code: refusal });
       if (wantsPage(request))
         return sendPage(request, reply, refusal, { locale, body, errors: [] });
-      return reply.send({ error: refusal, message: receiverMessages(locale).receiver[refusal] });
+      // JSON shows no answers again.
+      const said = refusal === 'unavailable' ? 'unanswered' : refusal;
+      return reply.send({ error: refusal, message: receiverMessages(locale).receiver[said] });
     },
   };
 }

@@ -17,10 +17,9 @@ if (!isMainThread) {
   const { withSettings } = await import('../settings');
   const { readListen } = await import('@/lib/config/receiver');
   const { port } = await withSettings(() => readListen(process.env));
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health/`, {
-    signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => null);
-  console.log((await answer?.text()) ?? 'It does not answer.');
+  const url = `http://127.0.0.1:${port}/api/health/`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  console.log((await answer?.text()) ?? `${url} does not answer.`);
   process.exitCode = answer?.ok ? 0 : 1;
 } else {
   await import('../receiver');

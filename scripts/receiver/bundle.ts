@@ -73,9 +73,8 @@ export async function bundleScript(folder: string): Promise<Set<string>> {
   const name = nativeDriver();
   const driver = path.join(folder, 'node_modules', name);
   mkdirSync(driver, { recursive: true });
-  for (const file of ['package.json', DRIVER]) {
+  for (const file of ['package.json', DRIVER])
     cpSync(path.join('node_modules', name, file), path.join(driver, file));
-  }
   const { version } = JSON.parse(readFileSync(path.join(driver, 'package.json'), 'utf8'));
   return packagesOf(metafile).add(`${name}@${version}`);
 }

@@ -10,7 +10,6 @@ const CUT_AFTER = 5000;
 const CLOSE_IDLE = 250;
 
 const { host, port } = listen();
-const TAKEN = `Port ${port} is already in use. Stop the other server, or set PORT to a free port.`;
 
 /** Exits with a one-line message instead of a stack trace. */
 function giveUp(line: string): never {
@@ -33,7 +32,8 @@ function listen() {
 export async function requirePort(): Promise<void> {
   if (port === 0) return;
   const local = (LOOPBACK as readonly string[]).includes(host);
-  if (await isTaken(port, local ? LOOPBACK : [host])) giveUp(TAKEN);
+  if (await isTaken(port, local ? LOOPBACK : [host]))
+    giveUp(`Port ${port} is already in use. Stop the other server, or set PORT to a free port.`);
 }
 
 /** Listens on HOST and PORT; shuts down gracefully on SIGINT or SIGTERM. */
@@ -48,7 +48,7 @@ export async function serve(app: FastifyInstance): Promise<string> {
     });
   }
   const address = await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
-    giveUp(cause.code === 'EADDRINUSE' ? TAKEN : `The server cannot start: ${cause.message}`);
+    giveUp(`The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}`);
   });
   return address.replace('127.0.0.1', 'localhost');
 }

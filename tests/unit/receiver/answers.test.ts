@@ -83,7 +83,7 @@ it('says when nothing can be stored, and returns the form with its values and th
   const values = answers();
   const response = await json(values);
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
-  expect(response.json().error).toBe('unavailable');
+  expect(response.json()).toEqual({ error: 'unavailable', message: expect.stringMatching(/Reve/) });
   const { statusCode, body } = await form(values, PAGE);
   expect(statusCode).toBe(503);
   expect(body).toContain(`value="${values.requestId}"`);
