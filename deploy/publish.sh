@@ -1,7 +1,7 @@
 #!/bin/sh
 # Publishes out/ and build/nginx/ as a dated release behind the link "current", or goes back to the release before,
 # and has nginx read its configuration. When nginx refuses, the link goes back to where it was. RELOAD is the command
-# for nginx, if it is not that of Debian. Needs GNU coreutils, as Debian has.
+# that reloads nginx, where it is not Debian's. Needs GNU coreutils, as on Debian.
 set -eu
 case $#${2-} in
   1 | 2--back) base=$1 ;;
@@ -33,7 +33,7 @@ show() {
 }
 
 if [ "${2-}" = --back ]; then
-  # Not the one before by date, which may be one that was gone back from.
+  # Not the previous one by date, which may itself have been rolled back.
   before=$(cat "$base/current/before" 2> /dev/null || true)
   [ -n "$before" ] && [ -d "$releases/$before" ] || {
     echo "There is no release before $(present)." >&2

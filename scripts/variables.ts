@@ -5,7 +5,7 @@ type Variable = Group['variables'][number];
 
 const WRITTEN = `# Written by npm run write -- variables from lib/config/variables/: change a variable there. Lines that begin with a name
 # are settings, commented out, with their default or an example. A malformed value stops whatever reads it and names the
-# variable; npm run check -- deploy names all that keeps a release back, misspelt names included.
+# variable; npm run check -- deploy names everything that stops a release, misspelt names included.
 #
 # A value with $ or # goes in double quotes, with \\$ for every $.
 # [release] npm run build:release refuses to build without it.
