@@ -1,5 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import type { CheckerMessages } from '@/browser/islands/checker/messages';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
@@ -60,9 +59,8 @@ const QUESTION = 'scope-question';
  */
 async function ScopeQuestion() {
   const t = await getTranslations('landing.hero');
-  const checker = await getTranslations('checker');
   const locale = await currentLocale();
-  const { choices, fields, ambiguous, invalid } = checker.raw('words') as CheckerMessages;
+  const { choices, fields, ambiguous, invalid } = (await getMessages()).checker.words;
   const field = (name: string) => `${FORM}-${name}`;
   const typed = (name: string, inputMode: 'numeric' | 'decimal') => (
     <input

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/links';
 import { site, siteFacts } from '@/lib/config/site';
 import styles from './component.module.css';
@@ -53,8 +53,7 @@ function labelOf(labels: Labels, name: string): string {
 
 /** The given facts of lib/config/site.ts that have a value, with their labels; `facts` is for the styleguide. */
 export async function FactList({ names, facts = siteFacts() }: { names: string; facts?: Facts }) {
-  const t = await getTranslations('legal');
-  const labels: Labels = t.raw('facts');
+  const labels: Labels = (await getMessages()).legal.facts;
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
   // The name of the site alone says nothing that the page does not.
   if (known.every((name) => name === 'brand')) return null;
