@@ -12,8 +12,6 @@ import { Tour } from './tour';
 export async function Hero() {
   const t = await getTranslations('landing');
   const words = await getTranslations('summary');
-  const phrases: string[] = t.raw('hero.phrases');
-  const summary: string[] = t.raw('summary');
   return (
     <div className={`page grid ${styles.hero}`}>
       <p className="flow quiet">
@@ -26,7 +24,7 @@ export async function Hero() {
           id="typed-phrase"
           props={{
             lead: t('hero.typedLead'),
-            phrases,
+            phrases: t.raw('hero.phrases'),
             pause: t('hero.pause'),
             play: t('hero.play'),
           }}
@@ -42,7 +40,7 @@ export async function Hero() {
       <Tour />
       <aside className="soft above-5" aria-label={words('title')}>
         <p className="term">{words('title')}</p>
-        <Lines items={summary} className={`grid ${styles.summary}`} />
+        <Lines items={t.raw('summary')} className={`grid ${styles.summary}`} />
       </aside>
       <ScopeQuestion />
     </div>
