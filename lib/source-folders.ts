@@ -27,7 +27,7 @@ export const sourcesIn = (folders: readonly string[], root = '.'): string[] =>
 
 /** The directive, a hook of React or Next that servers lack, or a handler of events. */
 const WAITS =
-  /^['"](use client)(?=['"])|(?:\bReact\.|^import [^;'"]*\b)(use(?!(?:Id|Memo|Callback)\b)[A-Z]\w*)(?=[<(]|[^;'"]* from ['"](?:react|react-dom|next\/navigation)['"])|\s(on[A-Z]\w*)(?==\{)/m;
+  /^['"](use client)(?=['"])|(?:\b\w+\.|^import [^;'"]*\b)(use(?!(?:Id|Memo|Callback)\b)[A-Z]\w*)(?=[<(]|[^;'"]* from ['"](?:react|react-dom|next\/navigation)['"])|\s(on[A-Z]\w*)(?==\{)/m;
 
 /** What is said of components that wait for the scripts of Next, which no page loads: they would be dead. */
 export const clientComponents = (root: string): string[] =>

@@ -1,8 +1,8 @@
+import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { type FigureValues, fillFiguresDeep } from '@/law/placeholders';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { oncePerObject } from '@/lib/once-per-object';
 import { typesetDeep } from '@/lib/typography';
 import { figureValues } from './law';

@@ -77,7 +77,7 @@ interface Catalogue {
 /**
  * Checks the message catalogues: same keys and placeholders in every language, no key whose name the code never
  * mentions, no catalogue of an unknown language; typography, words to avoid, and the length of page titles and
- * descriptions. The build stops at a key that does not exist (loaders/i18n-request.ts).
+ * descriptions. A key that does not exist does not compile (lib/i18n/next-intl.d.ts).
  * @param root the project, whose sources are searched for names of keys.
  */
 export function checkMessages(root = process.cwd()): ContentProblem[] {

@@ -52,35 +52,32 @@ async function Profiles() {
   const t = await getTranslations('clients.profiles');
   return (
     <>
-      {profiles.map(({ id, page }) => {
-        const benefits: string[] = t.raw(`items.${id}.benefits`);
-        return (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            className={`grid ${styles.profile} ${id === 'large' ? styles.first : ''}`}
-          >
-            <h2 id={`${id}-title`} className={id === 'large' ? undefined : 'title'}>
-              {t(`items.${id}.title`)}
-            </h2>
-            <div>
-              <p className={`heading ${styles.situation}`}>
-                {t.rich(`items.${id}.situation`, { mark })}
-              </p>
-              {id === 'mid' && (
-                <div className={`night above-5 ${styles.changed}`}>
-                  <StruckFigure of="csrd-scope.employees" size="small" />
-                </div>
-              )}
-            </div>
-            <Lines items={benefits} item="dash" />
-            <p className="strong">
-              <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
+      {profiles.map(({ id, page }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={`grid ${styles.profile} ${id === 'large' ? styles.first : ''}`}
+        >
+          <h2 id={`${id}-title`} className={id === 'large' ? undefined : 'title'}>
+            {t(`items.${id}.title`)}
+          </h2>
+          <div>
+            <p className={`heading ${styles.situation}`}>
+              {t.rich(`items.${id}.situation`, { mark })}
             </p>
-          </section>
-        );
-      })}
+            {id === 'mid' && (
+              <div className={`night above-5 ${styles.changed}`}>
+                <StruckFigure of="csrd-scope.employees" size="small" />
+              </div>
+            )}
+          </div>
+          <Lines items={t.raw(`items.${id}.benefits`)} item="dash" />
+          <p className="strong">
+            <PageLink page={page}>{t(`items.${id}.link`)}</PageLink>
+          </p>
+        </section>
+      ))}
     </>
   );
 }

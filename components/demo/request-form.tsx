@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { FormMessages } from '@/browser/islands/demo-form/messages';
 import { Island } from '@/browser/islands/island';
 import { eventsAddress, lawAddress } from '@/law/checker/checker-law';
@@ -33,10 +33,10 @@ export async function RequestForm() {
 }
 
 async function formMessages(): Promise<FormMessages> {
-  const t = await getTranslations('demoForm');
+  const { words } = (await getMessages()).demoForm;
   const locale = await currentLocale();
   const { fields, errors, choose, sectors, companySizes } = receiverMessages(locale);
-  return { ...t.raw('words'), fields, errors, choose, sectors, companySizes };
+  return { ...words, fields, errors, choose, sectors, companySizes };
 }
 
 async function WriteInstead({ subject }: { subject: string }) {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
 import { Section } from '@/components/ui/sections/section';
 import { identity } from '@/lib/config/identity';
@@ -45,7 +45,7 @@ export async function SignInSection() {
               redirectUri ?? absoluteUrl(pagePath('signup', await currentLocale()), site.origin),
           },
           messages: {
-            ...t.raw('words'),
+            ...(await getMessages()).account.words,
             loading: layout('loading'),
             write: site.email ? t('write', { email: site.email }) : '',
           },

@@ -1,5 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import type { CheckerMessages } from '@/browser/islands/checker/messages';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Island } from '@/browser/islands/island';
 import { ButtonLink, PageLink } from '@/components/ui/links';
 import { Lines } from '@/components/ui/lists';
@@ -13,8 +12,6 @@ import { Tour } from './tour';
 export async function Hero() {
   const t = await getTranslations('landing');
   const words = await getTranslations('summary');
-  const phrases: string[] = t.raw('hero.phrases');
-  const summary: string[] = t.raw('summary');
   return (
     <div className={`page grid ${styles.hero}`}>
       <p className="flow quiet">
@@ -27,7 +24,7 @@ export async function Hero() {
           id="typed-phrase"
           props={{
             lead: t('hero.typedLead'),
-            phrases,
+            phrases: t.raw('hero.phrases'),
             pause: t('hero.pause'),
             play: t('hero.play'),
           }}
@@ -43,7 +40,7 @@ export async function Hero() {
       <Tour />
       <aside className="soft above-5" aria-label={words('title')}>
         <p className="term">{words('title')}</p>
-        <Lines items={summary} className={`grid ${styles.summary}`} />
+        <Lines items={t.raw('summary')} className={`grid ${styles.summary}`} />
       </aside>
       <ScopeQuestion />
     </div>
@@ -60,9 +57,8 @@ const QUESTION = 'scope-question';
  */
 async function ScopeQuestion() {
   const t = await getTranslations('landing.hero');
-  const checker = await getTranslations('checker');
   const locale = await currentLocale();
-  const { choices, fields, ambiguous, invalid } = checker.raw('words') as CheckerMessages;
+  const { choices, fields, ambiguous, invalid } = (await getMessages()).checker.words;
   const field = (name: string) => `${FORM}-${name}`;
   const typed = (name: string, inputMode: 'numeric' | 'decimal') => (
     <input

@@ -15,8 +15,7 @@ interface IntroducedPageProps {
 /** A marketing page: head with a link to the demo, then sections. */
 export async function IntroducedPage({ page, aside, children }: IntroducedPageProps) {
   const t = await getTranslations();
-  const items: string[] = t.raw(`${page}.summary`);
-  const summary = <PageSummary items={items} />;
+  const summary = <PageSummary items={t.raw(`${page}.summary`)} />;
   return (
     <PageShell page={page}>
       <PageHead

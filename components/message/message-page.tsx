@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Control, Website } from '@/browser/islands/demo-form/control';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/links';
@@ -96,7 +96,7 @@ export async function MessageForm({ endpoint }: { endpoint: string }) {
   const locale = await currentLocale();
   const messages = receiverMessages(locale);
   const { fields, submit } = wordsOf('contact', messages);
-  const hints: Partial<Record<FieldName, string>> = t.raw('hints');
+  const hints: Partial<Record<FieldName, string>> = (await getMessages()).message.form.hints;
   const words = await getTranslations('demoForm.words');
   return (
     <form

@@ -29,7 +29,7 @@ export async function CompaniesTable({ context }: { context: OmnibusContext }) {
       caption={t('companies.caption')}
       columns={[
         t('companies.company'),
-        ...columns.map(({ regime, layer }) => t(`companies.columns.${regime}-${layer}`)),
+        ...columns.map(({ name }) => t(`companies.columns.${name}`)),
       ]}
       even
     >
@@ -42,7 +42,7 @@ export async function CompaniesTable({ context }: { context: OmnibusContext }) {
               </PageLink>
             </th>
             {inScope(law, company).map((cell) => (
-              <Cell key={cell.column.regime + cell.column.layer} cell={cell} context={context} />
+              <Cell key={cell.column.name} cell={cell} context={context} />
             ))}
           </tr>
         ))}
@@ -87,7 +87,7 @@ async function Cell({ cell, context }: { cell: InScope; context: OmnibusContext 
   });
   return (
     <td
-      data-label={t(`companies.columns.${column.regime}-${column.layer}`)}
+      data-label={t(`companies.columns.${column.name}`)}
       className={before === now && now === 'no' ? styles.never : undefined}
     >
       {before === now ? (

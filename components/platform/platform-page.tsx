@@ -30,22 +30,19 @@ async function Modules() {
     <section aria-labelledby="modules-title" className="page band">
       <h2 id="modules-title">{t('title')}</h2>
       <ol role="list" className={`grid halves cols-4-4-4 ${styles.modules}`}>
-        {modules.map((id) => {
-          const points: string[] = t.raw(`items.${id}.points`);
-          return (
-            <li key={id} id={id} className={`stack ${styles.module}`}>
-              <ModuleNumber of={id} />
-              <p className="term">{record(id)}</p>
-              <h3>
-                <PageLink page={id === 'documents' ? 'integrations' : id}>
-                  {t(`items.${id}.title`)}
-                </PageLink>
-              </h3>
-              <p>{t(`items.${id}.text`)}</p>
-              <Lines items={points} className="soft" item="dash" />
-            </li>
-          );
-        })}
+        {modules.map((id) => (
+          <li key={id} id={id} className={`stack ${styles.module}`}>
+            <ModuleNumber of={id} />
+            <p className="term">{record(id)}</p>
+            <h3>
+              <PageLink page={id === 'documents' ? 'integrations' : id}>
+                {t(`items.${id}.title`)}
+              </PageLink>
+            </h3>
+            <p>{t(`items.${id}.text`)}</p>
+            <Lines items={t.raw(`items.${id}.points`)} className="soft" item="dash" />
+          </li>
+        ))}
       </ol>
       <p className="above-6">
         <PageLink page="software">{t('compare')}</PageLink>

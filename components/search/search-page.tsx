@@ -41,7 +41,7 @@ export async function SearchPage() {
       </div>
       <SearchForm />
       <div className={styles.start}>
-        <SummaryBand items={([0, 1, 2] as const).map((index) => t(`summary.${index}`, counts))} />
+        <SummaryBand items={[0, 1, 2].map((index) => t(`summary.${index}` as 'title', counts))} />
         <Texts />
       </div>
       <SiteMap />

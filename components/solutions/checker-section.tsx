@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { messagesOfPage } from '@/browser/islands/checker/messages';
 import { Island } from '@/browser/islands/island';
 import { ButtonLink, PageLink } from '@/components/ui/links';
@@ -33,7 +33,7 @@ export async function CheckerSection() {
           props={{
             law: lawAddress(locale),
             calendar: eventsAddress(locale),
-            messages: messagesOfPage(t.raw('checker.words')),
+            messages: messagesOfPage((await getMessages()).checker.words),
             locale,
             guides,
             demo: pagePath('signup', locale),

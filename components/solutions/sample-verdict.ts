@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { SampleResult } from '@/browser/islands/checker/checker';
 import { find } from '@/browser/islands/checker/found';
 import type { CheckerMessages } from '@/browser/islands/checker/messages';
@@ -31,7 +31,7 @@ export async function sampleVerdict(): Promise<SampleResult> {
   const setting = await pictureSetting();
   const { locale } = setting;
   const law = await loadCheckerLaw(locale, getTranslations);
-  const words: CheckerMessages = t.raw('words');
+  const words: Omit<CheckerMessages, 'demoMessage'> = (await getMessages()).checker.words;
   const found = find(law, answers);
   const others = found.concerned.filter(({ id }) => id !== HEADED);
   return {

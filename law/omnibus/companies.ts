@@ -35,13 +35,13 @@ export const companies: readonly { id: string; answers: Answers }[] = [
 
 /** What the table tells of each company. */
 export const columns = [
-  { regime: 'csrd', layer: 'eu' },
-  { regime: 'csrd', layer: 'fr' },
-  { regime: 'taxonomy', layer: 'eu' },
-  { regime: 'csddd', layer: 'eu' },
-  { regime: 'vigilance', layer: 'fr' },
-  { regime: 'vsme', layer: 'eu' },
-] as const satisfies readonly { regime: RegimeId; layer: 'eu' | 'fr' }[];
+  { name: 'csrd-eu', regime: 'csrd', layer: 'eu' },
+  { name: 'csrd-fr', regime: 'csrd', layer: 'fr' },
+  { name: 'taxonomy-eu', regime: 'taxonomy', layer: 'eu' },
+  { name: 'csddd-eu', regime: 'csddd', layer: 'eu' },
+  { name: 'vigilance-fr', regime: 'vigilance', layer: 'fr' },
+  { name: 'vsme-eu', regime: 'vsme', layer: 'eu' },
+] as const satisfies readonly { name: string; regime: RegimeId; layer: 'eu' | 'fr' }[];
 
 /** Whether a company is concerned, in December 2025 and on the day of the build. */
 export interface InScope {

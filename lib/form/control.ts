@@ -5,7 +5,7 @@ export interface Shown {
   readonly kind: Kind;
   /** Of the element; the ids of its hint and its error begin with it. */
   readonly id: string;
-  readonly words: Pick<ReceiverMessages, 'choose' | 'sectors' | 'companySizes' | 'origins'>;
+  readonly words: Pick<ReceiverMessages, 'choose' | 'sectors' | 'companySizes'>;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -42,6 +42,10 @@ export function controlOf(
       }),
       ...(inputMode && { inputMode, spellCheck: 'false' as const, autoCapitalize: 'none' }),
     },
-    choices: options && [['', words.choose], ...Object.entries(words[options.labels])],
+    // Nobody chooses an origin, which is hidden.
+    choices:
+      options && options.labels !== 'origins'
+        ? [['', words.choose], ...Object.entries(words[options.labels])]
+        : undefined,
   } as const;
 }

@@ -15,7 +15,7 @@ export function undefinedProperties(root = '.'): string[] {
     texts.flatMap(({ text }) => [...text.matchAll(definition)].map(([, name = '']) => name)),
   );
   return texts.flatMap(({ file, text }) =>
-    [...text.matchAll(/var\(\s*--([\w-]+)\s*\)/g)].flatMap(({ 1: name = '', index }) => {
+    [...text.matchAll(/var\(\s*--([\w-]+)\s*[),]/g)].flatMap(({ 1: name = '', index }) => {
       const line = text.slice(0, index).split('\n').length;
       const meant = closest(name, [...defined]);
       const hint = meant ? ` Did you mean --${meant}?` : '';

@@ -7,8 +7,8 @@ import { check, conclude, failures, jestTally, npmRun, runTogether, suite } from
 
 help(`npm run test:quick [-- <branch>]
 
-What depends on what changed since the last commit, or since the merge base with a branch: types, lint, content,
-messages, the tests of the project as a whole, and of the unit tests the six files that come nearest.`);
+Checks what changed since the last commit, or since the merge base with a branch: types, lint, content, messages,
+the tests of the project as a whole, and the six unit test files closest to the change.`);
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 const base = git('merge-base', 'HEAD', process.argv[2] ?? 'HEAD').trim();

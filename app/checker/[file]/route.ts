@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { namedFile } from '@/app/named-file';
 import { type CheckerMessages, messagesNamed, withLaw } from '@/browser/islands/checker/messages';
 import { eventsFile, lawFile } from '@/law/checker/checker-law';
@@ -19,11 +19,8 @@ export const generateStaticParams = () =>
 export const GET = namedFile(async (file) => {
   for (const locale of locales) {
     if (file === lawFile(locale)) {
-      const t = await getTranslations({ locale });
-      const words: CheckerMessages = {
-        ...t.raw('checker.words'),
-        demoMessage: t.raw('demoRequest.written'),
-      };
+      const { checker, demoRequest } = await getMessages({ locale });
+      const words: CheckerMessages = { ...checker.words, demoMessage: demoRequest.written };
       return Response.json({
         ...(await loadCheckerLaw(locale, getTranslations)),
         version: publishedDataset().version,

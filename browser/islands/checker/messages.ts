@@ -47,7 +47,7 @@ export const messagesNamed = <Name extends keyof CheckerMessages>(
 
 /** The messages that do not come with the law. */
 export type PageMessages = Omit<CheckerMessages, keyof WithLaw>;
-export const messagesOfPage = (words: CheckerMessages): PageMessages =>
+export const messagesOfPage = (words: Omit<CheckerMessages, 'demoMessage'>): PageMessages =>
   Object.fromEntries(
     Object.entries(words).filter(([name]) => !withLaw.some((later) => later === name)),
   ) as PageMessages;

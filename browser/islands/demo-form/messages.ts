@@ -4,10 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 /** Every label and message of the form in the page's language: `demoForm.words`, and those of its fields. */
 export type FormMessages = Omit<Messages['demoForm']['words'], 'placeholders' | 'hints'> &
-  Pick<
-    ReceiverMessages,
-    'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes' | 'origins'
-  > & {
+  Pick<ReceiverMessages, 'fields' | 'errors' | 'choose' | 'sectors' | 'companySizes'> & {
     placeholders: Readonly<Partial<Record<FieldName, string>>>;
     hints: Readonly<Partial<Record<FieldName, string>>>;
   };

@@ -40,21 +40,10 @@ async function Reuse() {
 }
 
 type Facts = ReturnType<typeof siteFacts>;
-type Labels = Record<string, string | Record<string, string>>;
-
-/** Label of a fact: that of `publisher.legalName` is under `publisher`, `legalName`. */
-function labelOf(labels: Labels, name: string): string {
-  const [group = '', key = ''] = name.split('.');
-  const found = labels[group];
-  const label = typeof found === 'object' ? found[key] : found;
-  if (!label) throw new Error(`There is no message legal.facts.${name}.`);
-  return label;
-}
 
 /** The given facts of lib/config/site.ts that have a value, with their labels; `facts` is for the styleguide. */
 export async function FactList({ names, facts = siteFacts() }: { names: string; facts?: Facts }) {
-  const t = await getTranslations('legal');
-  const labels: Labels = t.raw('facts');
+  const t = await getTranslations('legal.facts');
   const known = names.split(/\s+/).filter((name) => name && facts[name] !== null);
   // The name of the site alone says nothing that the page does not.
   if (known.every((name) => name === 'brand')) return null;
@@ -62,7 +51,7 @@ export async function FactList({ names, facts = siteFacts() }: { names: string; 
     <dl className={`panel grid halves ${styles.facts}`}>
       {known.map((name) => (
         <div key={name} className={name === 'brand' ? styles.brand : undefined}>
-          <dt className="term">{labelOf(labels, name)}</dt>
+          <dt className="term">{t(name as 'brand')}</dt>
           <dd className={name === 'brand' ? 'title' : undefined}>
             <Fact name={name} facts={facts} />
           </dd>

@@ -111,8 +111,9 @@ interface PageIntroductionProps {
 export async function PageIntroduction({ page, values, ...head }: PageIntroductionProps) {
   const t = await getTranslations();
   const lines: string[] = t.raw(`${page}.summary`);
-  const line = t as unknown as (key: string, values?: PageIntroductionProps['values']) => string;
-  const items = lines.map((_, index) => line(`${page}.summary.${index}`, values));
+  const items = lines.map((_, index) =>
+    t(`${page}.summary.${index}` as `${Introduced}.title`, values),
+  );
   return (
     <PageHead
       title={t(`${page}.title`)}

@@ -60,7 +60,7 @@ it('stops a build whose types are wrong, or whose components would be dead', asy
   site.write({
     'app/a.tsx': hooks('useState'),
     'app/b.tsx': hooks('type useful'),
-    'app/d.tsx': "import * as React from 'react';\nReact.useId();\nReact.useRef<string>(null);",
+    'app/d.tsx': "import * as R from 'react';\nR.useId();\nR.useRef<string>(null);",
     'app/e.tsx': '<a\n onClick={go}\n/>;',
     'browser/c.tsx': hooks('useState'),
   });

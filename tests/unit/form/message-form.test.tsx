@@ -15,11 +15,8 @@ jest.mock('@/lib/form/fields', () => {
 });
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }));
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () =>
-    Object.assign((key: string) => key, {
-      rich: (key: string) => key,
-      raw: () => ({ message: 'Aide' }),
-    }),
+  getTranslations: async () => Object.assign((key: string) => key, { rich: (key: string) => key }),
+  getMessages: async () => ({ message: { form: { hints: { message: 'Aide' } } } }),
 }));
 
 const requiredIn = (values: object) =>

@@ -41,7 +41,7 @@ const uses = texts.flatMap(({ file, text }) => [
 const fixture = freshFixture();
 it('use only custom properties that something defines', () => {
   expect(undefinedProperties()).toEqual([]);
-  const css = ':root { --space-3: 1rem; --s1: 0; }\n.a { gap: var(--sapce-3); top: var(--r9); }';
+  const css = ':root { --space-3: 1rem; --s1: 0; }\n.a { gap: var(--sapce-3); top: var(--r9, 0); }';
   fixture.write({ 'app/a.ts': '', 'browser/a.ts': '', 'components/a.css': css });
   expect(undefinedProperties(fixture.root)).toEqual([
     'components/a.css:2 Nothing defines --sapce-3. Did you mean --space-3?',

@@ -1,25 +1,18 @@
+import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
+import { flatten } from '@/authoring/messages/catalogue';
 import { checkMessages } from '@/authoring/messages/check-messages';
 import { formatProblem } from '@/loaders/problems';
+import fr from '@/messages/fr.json';
 import { freshFixture } from '@/tests/fixture';
 
 const page = `
   const t = await getTranslations('page');
   export const x = () => [t('title'), t.raw('items'), t(\`states.\${id as 'on' | 'off'}\`), t('hello', { name })];
 `;
-const messages = (changes: object = {}) =>
-  JSON.stringify(
-    {
-      page: {
-        title: 'T',
-        items: ['a'],
-        states: { on: 'x', off: 'y' },
-        hello: 'Hi {name}',
-        ...changes,
-      },
-    },
-    null,
-    2,
-  );
+const messages = (changes: object = {}) => {
+  const own = { title: 'T', items: ['a'], states: { on: 'x', off: 'y' }, hello: 'Hi {name}' };
+  return JSON.stringify({ page: { ...own, ...changes } }, null, 2);
+};
 
 const fixture = freshFixture();
 const problems = (files: Record<string, string>) => {
@@ -111,4 +104,13 @@ it('requires page titles and descriptions of the right length, each unique', () 
       expect.stringContaining('The font of share images has no "Ż"; write "ten.meta.title"'),
     ]),
   );
+});
+
+it('has keys that the compiler knows', () => {
+  const keys: MessageKeys<Messages, NestedKeyOf<Messages>>[] = [
+    'nav.calendar',
+    // @ts-expect-error A misspelt key does not compile.
+    'nav.calender',
+  ];
+  expect(keys.filter((key) => flatten(fr).has(key))).toEqual(['nav.calendar']);
 });
