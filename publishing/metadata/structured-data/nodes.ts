@@ -32,11 +32,11 @@ export const person = (
   locale: Locale,
 ): Person => ({ '@type': 'Person', name, jobTitle: role[written(locale)] });
 
-/** The company behind the site, with its founders once they have names; facts missing from config are left out. */
+/** The company behind the site, the same in every language, with its founders once they have names; without facts missing from config. */
 export function organization(locale: Locale): Organization {
   const { legalName, registeredOffice, vatNumber, phone } = site.publisher;
-  const founders = loadCompany(locale).founders.flatMap(({ name, role }) =>
-    name ? { '@type': 'Person' as const, name, jobTitle: role } : [],
+  const founders = loadCompany(locale).founders.flatMap(({ name }) =>
+    name ? { '@type': 'Person' as const, name } : [],
   );
   return {
     '@type': 'Organization',

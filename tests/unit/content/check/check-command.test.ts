@@ -11,7 +11,7 @@ const fixture = freshFixture();
 function run(...args: string[]) {
   const root = process.cwd();
   fixture.copy('app/fonts/newsreader.woff2');
-  const { GITHUB_ACTIONS: _, ...env } = process.env;
+  const { GITHUB_ACTIONS: _, SITE_TODAY: __, ...env } = process.env;
   return spawnSync(
     process.execPath,
     [
