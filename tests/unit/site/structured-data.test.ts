@@ -13,8 +13,8 @@ it('names the founders of the company once they have given their names', () => {
   expect(organization('en')).not.toHaveProperty('founder');
   mockCompany.mockReturnValueOnce(loadExampleCompany('en'));
   expect(organization('en')).toHaveProperty('founder', [
-    { '@type': 'Person', name: 'Alix Exemple', jobTitle: 'Co-founder, data engineer' },
-    { '@type': 'Person', name: 'Camille Fictif', jobTitle: 'Co-founder, AI engineer' },
+    { '@type': 'Person', name: 'Alix Exemple' },
+    { '@type': 'Person', name: 'Camille Fictif' },
   ]);
 });
 
