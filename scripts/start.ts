@@ -27,5 +27,6 @@ const app = await createApp({ root, aside, redirects: redirects(), receiver });
 const address = await serve(app);
 console.log(`The site is at ${address}/ (French) and ${address}/en/ (English).`);
 if (isUnderWay(process.cwd()))
-  console.log('It is the last one until the build that runs has ended.');
-else if (stale) console.log(`It is not up to date: ${stale}. Build it beside: npm run build`);
+  console.log('It is the previous one until the build under way ends.');
+else if (stale)
+  console.log(`It is not up to date: ${stale}. To update it: npm run build, in another terminal`);

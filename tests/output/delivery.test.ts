@@ -74,7 +74,7 @@ it('is served at once by npm start, though it is of other settings, and is said 
     said += text;
   });
   try {
-    await until(() => /Build it beside/.test(said) || server.exitCode !== null, 60);
+    await until(() => /To update it/.test(said) || server.exitCode !== null, 60);
     expect(said).toMatch(/"event":"nobody is told","problem":"Nobody would hear of requests/);
     expect(said).toMatch(/The site is at .*not up to date: out\/ is of another day/s);
     expect(said).not.toMatch(/Building/);
