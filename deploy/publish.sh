@@ -47,6 +47,12 @@ fi
   echo "Build first, to its end: out/index.html or build/nginx/ is missing, or build/last-out/ is still there." >&2
   exit 1
 }
+# The day that the site is of, where it was built here.
+day=$(sed 's/.* //' build/stamp.txt 2> /dev/null || true)
+if expr "$day" \> "$(TZ=Europe/Paris date +%F)" > /dev/null; then
+  echo "Not published: out/ is the site of $day, a rehearsal (SITE_TODAY). Build it without." >&2
+  exit 1
+fi
 name=$(date -u +%Y-%m-%dT%H%M%S%3N)
 mkdir -p "$releases/.$name"
 # Owned by who publishes, so that who builds changes nothing once it is looked at, and readable.

@@ -89,7 +89,7 @@ export const adapter: NextAdapter = {
     const { env } = process;
     const ends = firstStop(addDays(today(), REVIEW_NOTICE));
     const warnings = [...ofHost, ...unknownVariables(env), securityTextWarning(today()), ends];
-    const effect = `out/ is the site of ${today()}: unset it`;
+    const effect = `out/ is the site of ${today()}: unset it; npm run check -- content says what would stop a build then`;
     const rehearsal = today() === parisDay() ? [] : [{ name: 'SITE_TODAY', effect }];
     const words = closingMessage(
       [...rehearsal, ...missingVariables(env)],

@@ -149,13 +149,16 @@ function sample(root: string, ports: { plain: number; tls: number; receiver: num
         status: 1,
         stderr: expect.stringContaining('There is no release before'),
       });
-      // While one is built.
-      fixture.write({ 'out/index.html': 'mieux', 'build/last-out/index.html': 'après' });
-      expect(publish(root)).toMatchObject({
-        status: 1,
-        stderr: expect.stringContaining('to its end'),
-      });
-      rmSync(`${root}/build/last-out`, { recursive: true });
+      fixture.write({ 'out/index.html': 'mieux' });
+      // While one is built, and one of a day to come.
+      for (const [file, why] of [
+        ['last-out/index.html', 'to its end'],
+        ['stamp.txt', '2199-01-01'],
+      ] as const) {
+        fixture.write({ [`build/${file}`]: 'x 2199-01-01' });
+        expect(publish(root)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
+        rmSync(`${root}/build/${file.split('/')[0]}`, { recursive: true });
+      }
       chmodSync(`${root}/out/index.html`, 0o600);
       expect(publish(root)).toMatchObject({ status: 0, stderr: '' });
       const { mode } = statSync(`${root}/site/current/out/index.html`);
