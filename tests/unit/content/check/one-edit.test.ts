@@ -3,7 +3,7 @@ import { staleFigures } from '@/authoring/check/rules/law-stated';
 import { lawValues } from '@/authoring/check/rules/law-values';
 import { versionOn } from '@/law/as-at';
 import { entriesOf, published, subjectOf } from '@/law/entries';
-import { figureOn, ruleOfFigure } from '@/law/figures';
+import { figureOn, figuresOf, ruleOfFigure } from '@/law/figures';
 import { figuresNamed, fillFigures } from '@/law/placeholders';
 import type { Register } from '@/law/register';
 import { addDays, today } from '@/lib/dates';
@@ -40,7 +40,8 @@ function edited(figure: string): Register {
   const copy = { ...law, [subject]: structuredClone(law[subject]) } as Register;
   const rule = entriesOf(copy).rules.get(ruleOfFigure(figure));
   const version = rule && versionOn(rule, TODAY);
-  const criterion = figureOn(copy, figure, TODAY)?.criterion;
+  const values = rule && figuresOf(rule).get(figure);
+  const criterion = values?.find((value) => value.version === version)?.criterion;
   if (!rule || !version || !criterion) throw new Error(figure);
   const before = { ...structuredClone(version), until: addDays(TODAY, -1) };
   rule.versions.splice(rule.versions.indexOf(version), 0, before);
