@@ -51,6 +51,15 @@ export function checkGuideData(
   if (!data.draft && !data.partOf)
     for (const message of missingWays(data.subjects[0] ?? '', slug))
       problems.push(warningAt(file, message, document.placeOf(['subjects', 0])));
+  for (const [index, id] of data.milestones.entries()) {
+    const next = entriesOf(soundRegister().register).milestones.get(id)?.replacedBy;
+    if (!next || data.milestones.includes(next)) continue;
+    const message = say('"#{id}" is cancelled and replaced by "#{next}"; name that here too.', {
+      id,
+      next,
+    });
+    problems.push(warningAt(file, message, document.placeOf(['milestones', index])));
+  }
   checkDates(data, actualDay, report);
   if (data.reviewBy <= data.reviewedOn)
     report(

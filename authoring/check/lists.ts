@@ -49,12 +49,17 @@ export function checkRedirects(today: string, gone: readonly string[] = []): Con
   for (const [index, { from, to }] of value.redirects.entries()) {
     const slug = guideOf(to as PageId);
     const own = ownPage(to.replace(/^https?:\/\/[^/]+/, ''));
-    const refusal =
-      (to.includes('://') && !own
-        ? say('A redirect leads to a page of this site; "#{to}" is none.', { to })
-        : undefined) ??
-      whyNoPage(to, targets, own) ??
-      (slug && whyUnpublished(slug, today));
+    const refusal = to.includes('://')
+      ? say('A redirect leads to a page of this site; write its id, such as "#{page}".', {
+          page: own && own !== 'landing' ? own : 'guides/csrdguide',
+        })
+      : (whyNoPage(to, targets, own) ??
+        (slug &&
+          whyUnpublished(slug, today) &&
+          say(
+            'The guide "#{slug}" is not published yet, or no longer; lead elsewhere until it is.',
+            { slug },
+          )));
     if (refusal) report(refusal, ['redirects', index, 'to']);
     if (pages.some(({ path }) => path === from))
       report(

@@ -150,16 +150,15 @@ function compareKeys(catalogues: readonly Catalogue[], report: Report): void {
 }
 
 function comparePlaceholders(catalogues: readonly Catalogue[], report: Report): void {
-  const [first, ...others] = catalogues;
-  for (const other of others) {
-    for (const [key, message] of other.flat) {
-      const expected = placeholders(first?.flat.get(key) ?? message);
-      if (placeholders(message).join() === expected.join()) continue;
-      const differ = 'The key "#{key}" must use the same placeholders as #{file}: #{expected}.';
-      const names = expected.map((name) => `{${name}}`).join(' ') || say('none');
-      report(other, key, say(differ, { key, file: first?.file, expected: names }));
-    }
-  }
+  for (const here of catalogues)
+    for (const { file, flat } of catalogues)
+      for (const [key, text] of flat) {
+        const own = placeholders(here.flat.get(key) ?? text);
+        const names = placeholders(text).flatMap((name) => (own.includes(name) ? [] : `{${name}}`));
+        const differ =
+          '"#{key}" lacks #{names}, which #{file} has; use the same placeholders in both.';
+        if (names.length > 0) report(here, key, say(differ, { key, names: names.join(' '), file }));
+      }
 }
 
 /** Groups of messages that were changed in one language alone. */

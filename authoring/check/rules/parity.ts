@@ -200,12 +200,15 @@ function differences(section: Section, original: Section, file: string): string[
   const lacking = (one: Section, other: Section) =>
     [...one.named].filter((each) => !other.named.has(each)).sort();
   const [here, there] = [lacking(section, original), lacking(original, section)];
-  if (here.length + there.length > 0)
+  const only = [
+    ...(here.length > 0 ? [say('only here, #{names}', { names: here.join(' ') })] : []),
+    ...(there.length > 0
+      ? [say('only in #{file}, #{names}', { file, names: there.join(' ') })]
+      : []),
+  ];
+  if (only.length > 0)
     found.push(
-      say(
-        'Only here, this section names: #{here}; only in #{file}: #{there}. Name the same in both.',
-        { here: here.join(' ') || say('nothing'), there: there.join(' ') || say('nothing'), file },
-      ),
+      say('This section names #{only}; name the same in both.', { only: only.join('; ') }),
     );
   for (const what of new Set([...section.counts.keys(), ...original.counts.keys()])) {
     const [here, there] = [section.counts.get(what) ?? 0, original.counts.get(what) ?? 0];

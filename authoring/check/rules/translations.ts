@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastCommitted } from '@/authoring/check/edits';
 import type { ParsedText, Texts } from '@/authoring/check/report';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { languageName, say } from '@/lib/say/say';
@@ -62,8 +64,21 @@ export function checkTranslations(
     if (locale === original) return [];
     const now = [original, locale].map((each) => revisionOfText(each, texts[each]));
     const message = outOfStep(texts[locale].frontMatter.translationOf, now, 'translationOf');
-    return message ? warning(locale, message) : [];
+    const changed = [original, locale].flatMap((each) => changedLines(fileOf(each)));
+    const keys = changed.slice(0, CHANGES_MAX).join(', ');
+    return message ? warning(locale, message + (keys && say(' Changed: #{keys}.', { keys }))) : [];
   });
+}
+
+/** More lines would be read by nobody. */
+const CHANGES_MAX = 8;
+
+/** Lines of a text that its last commit does not have, `fr.mdx:12`. */
+function changedLines(file: string): string[] {
+  const before = new Set(lastCommitted(file).split('\n'));
+  if (before.size < 2) return [];
+  const lines = readFileSync(path.resolve(file), 'utf8').split('\n');
+  return lines.flatMap((line, at) => (before.has(line) ? [] : `${path.basename(file)}:${at + 1}`));
 }
 
 /** The same for messages: messages/revisions.yaml has the pair of each group of them. */

@@ -149,6 +149,9 @@ const formsOf = (word: string): string[] => [
   word.replace(/s$/, ''),
 ];
 
+/** A letter lost in a conversion, or a Roman number. */
+const NO_ACRONYM = /[ÃÂ]|^X{0,3}(?:I[XV]|V?I{0,3})$/;
+
 /** Words with two or more capitals, outside URLs and e-mail addresses, that neither content/glossary.yaml nor content/style.yaml lists. */
 export function unexplainedAcronyms(text: string, known = explained()): FoundWord[] {
   if (!known) return [];
@@ -162,7 +165,7 @@ export function unexplainedAcronyms(text: string, known = explained()): FoundWor
       const start = /[\p{L}\p{N}]*$/u.exec(words.slice(Math.max(0, index - 40), index))?.[0] ?? '';
       return { word: start + found, index: index - start.length };
     })
-    .filter(({ word }) => !/[ÃÂ]/.test(word) && !formsOf(word).some((form) => known.has(form)))
+    .filter(({ word }) => !NO_ACRONYM.test(word) && !formsOf(word).some((form) => known.has(form)))
     .map(({ word, index }) => ({
       offset: index,
       length: word.length,
