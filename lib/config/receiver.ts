@@ -1,4 +1,4 @@
-import { type Environment, withSecretFiles } from './values';
+import { type Environment, refuse, withSecretFiles } from './values';
 import { secretVariables } from './variables';
 import { listenVariables, receiverVariables } from './variables/receiver';
 import { reading } from './variables/variable';
@@ -37,12 +37,7 @@ export function readReceiverConfig(variables: Environment = process.env) {
     trustProxy: value('DEMO_TRUST_PROXY'),
     mail: mail(settings),
     webhook: webhook(settings),
-    retry: {
-      firstSeconds: value('DEMO_RETRY_FIRST_SECONDS'),
-      maxSeconds: value('DEMO_RETRY_MAX_SECONDS'),
-      /** Failed attempts after which a delivery is given up. */
-      attempts: value('DEMO_RETRY_ATTEMPTS'),
-    },
+    retry: retry(settings),
     alert: alert(settings),
     retention: {
       /** Months from the last contact. */
@@ -91,6 +86,17 @@ function alert({ isSet, value, optional }: Settings) {
     /** Sent as notifications are; to whoever gets these, if unset. */
     mailTo: mailTo ?? (isSet('DEMO_SMTP_URL') ? optional('DEMO_MAIL_TO') : null),
   };
+}
+
+function retry({ value }: Settings) {
+  const [firstSeconds, maxSeconds] = [
+    value('DEMO_RETRY_FIRST_SECONDS'),
+    value('DEMO_RETRY_MAX_SECONDS'),
+  ];
+  if (firstSeconds > maxSeconds)
+    refuse('DEMO_RETRY_MAX_SECONDS', 'DEMO_RETRY_FIRST_SECONDS or more', String(maxSeconds));
+  /** Failed attempts after which a delivery is given up. */
+  return { firstSeconds, maxSeconds, attempts: value('DEMO_RETRY_ATTEMPTS') };
 }
 
 /** What nobody would hear of, in one sentence, or none. */

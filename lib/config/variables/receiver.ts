@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { nearest } from '@/lib/closest';
+import { fieldNames } from '@/lib/form/fields';
 import {
   count,
   databaseUrl,
@@ -7,8 +8,10 @@ import {
   originOf,
   positive,
   refuse,
+  refuseFile,
   serviceUrl,
   smtpUrl,
+  textOf,
 } from '../values';
 import { group } from './variable';
 
@@ -70,19 +73,37 @@ const services = ['slack', 'teams', 'hubspot'] as const;
 /** The name of one, or JSON of the deployer's. */
 export type Template = (typeof services)[number] | object;
 
-/** Such a name, or the path of a JSON file. */
+/** `{name}`, or `{name:140}` for so many characters of it at most. */
+export const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
+const told = ['subject', 'text', 'requestId', 'spam', 'spamReasons', 'revises', 'lastContactAt'];
+const placeholders = ['id', 'receivedAt', 'kind', 'locale', ...fieldNames, ...told];
+
+/** Such a name, or the path of a JSON file. @throws when that has a placeholder which nothing fills. */
 function template(name: string, value: string): Template {
   const service = services.find((known) => known === value);
   if (service) return service;
+  const text = textOf(
+    name,
+    value,
+    ` Set it to ${services.join(', ')}, or the path of a JSON file.`,
+  );
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, word = '']) => word);
+  const wrong = named.find((word) => !placeholders.includes(word));
+  const [meant] = nearest(wrong ?? '', placeholders);
+  if (wrong)
+    refuseFile(name, value, `has {${wrong}}, which nothing fills: did you mean {${meant}}?`);
   try {
-    return Object(JSON.parse(readFileSync(value, 'utf8')));
-  } catch {
-    return refuse(name, `${services.join(', ')}, or the path of a JSON file`, value);
+    return Object(JSON.parse(text));
+  } catch (error) {
+    return refuseFile(name, value, `is not JSON: ${(error as Error).message}.`);
   }
 }
 
 /** No more than the privacy policy and the form promise. */
-const atMost = (most: number) => (name: string, value: string) => positive(name, value, most);
+const atMost =
+  (most: number, parse = positive) =>
+  (name: string, value: string) =>
+    parse(name, value, most);
 
 export const receiverVariables = group({
   title: 'The receiver of demo requests',
@@ -205,7 +226,7 @@ export const receiverVariables = group({
       meaning:
         'How long requests are kept after the last contact; at most 36, as the privacy policy says',
       fallback: '36',
-      parse: (name, value) => Math.ceil(positive(name, value, 36)),
+      parse: atMost(36, count),
     },
     DEMO_SPAM_RETENTION_DAYS: {
       meaning: 'How long doubted requests are kept; at most 30, as the privacy policy says',

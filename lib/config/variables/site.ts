@@ -1,4 +1,4 @@
-import { day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
+import { count, day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
 import { group } from './variable';
 
 /** Hosts that the build writes configuration for, or whose rules we know. */
@@ -39,9 +39,6 @@ function profile(name: string, value: string): string | null {
     return refuse(name, 'an https:// URL, or to none for no profile', value);
   return isReservedName(url.hostname) ? null : url.href;
 }
-
-const wholeDays = (name: string, value: string): number =>
-  /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
 
 /** A vendor's script that measures the speed of pages for their visitors. */
 export interface Speed {
@@ -146,7 +143,7 @@ export const siteVariables = group({
       meaning:
         'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
       example: '30',
-      parse: wholeDays,
+      parse: (name, value) => count(name, value, 9999),
     },
     SITE_SPEED: {
       meaning:

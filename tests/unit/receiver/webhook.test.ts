@@ -114,6 +114,11 @@ describe('a service', () => {
       });
     expect(read('slack').webhook).toMatchObject({ secret: null, template: 'slack' });
     expect(read('package.json').webhook?.template).toHaveProperty('scripts');
-    expect(() => read('LICENSE')).toThrow(/^DEMO_WEBHOOK_TEMPLATE is "LICENSE"\. Set/);
+    for (const [template, why] of [
+      ['LICENSE', 'is not JSON: Unexpected token'],
+      ['slakc', 'does not exist. Set it to slack, '],
+      ['lib/say/french.json', 'has {parts}, which nothing fills: did you mean {text}?'],
+    ])
+      expect(() => read(`${template}`)).toThrow(`TEMPLATE is "${template}", which ${why}`);
   });
 });
