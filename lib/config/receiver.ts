@@ -21,6 +21,10 @@ export function readDatabaseSettings(variables: Environment = process.env) {
 export function readReceiverConfig(variables: Environment = process.env) {
   const settings = settingsIn(variables);
   const { value, optional } = settings;
+  const firstSeconds = value('DEMO_RETRY_FIRST_SECONDS');
+  const maxSeconds = value('DEMO_RETRY_MAX_SECONDS');
+  if (firstSeconds > maxSeconds)
+    refuse('DEMO_RETRY_MAX_SECONDS', 'DEMO_RETRY_FIRST_SECONDS or more', `${maxSeconds}`);
   return {
     database: readDatabaseSettings(variables),
     /** Other origins whose pages may post requests, by form or fetch (CORS). */
@@ -37,7 +41,8 @@ export function readReceiverConfig(variables: Environment = process.env) {
     trustProxy: value('DEMO_TRUST_PROXY'),
     mail: mail(settings),
     webhook: webhook(settings),
-    retry: retry(settings),
+    /** With how many failed attempts after which a delivery is given up. */
+    retry: { firstSeconds, maxSeconds, attempts: value('DEMO_RETRY_ATTEMPTS') },
     alert: alert(settings),
     retention: {
       /** Months from the last contact. */
@@ -86,17 +91,6 @@ function alert({ isSet, value, optional }: Settings) {
     /** Sent as notifications are; to whoever gets these, if unset. */
     mailTo: mailTo ?? (isSet('DEMO_SMTP_URL') ? optional('DEMO_MAIL_TO') : null),
   };
-}
-
-function retry({ value }: Settings) {
-  const [firstSeconds, maxSeconds] = [
-    value('DEMO_RETRY_FIRST_SECONDS'),
-    value('DEMO_RETRY_MAX_SECONDS'),
-  ];
-  if (firstSeconds > maxSeconds)
-    refuse('DEMO_RETRY_MAX_SECONDS', 'DEMO_RETRY_FIRST_SECONDS or more', String(maxSeconds));
-  /** Failed attempts after which a delivery is given up. */
-  return { firstSeconds, maxSeconds, attempts: value('DEMO_RETRY_ATTEMPTS') };
 }
 
 /** What nobody would hear of, in one sentence, or none. */
