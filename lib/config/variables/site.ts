@@ -90,7 +90,7 @@ export const siteVariables = group({
     ).byDefault('no', yes, { server: true }),
     SITE_HSTS: {
       meaning:
-        'Strict-Transport-Security header, or `none`; lower it while subdomains still need plain HTTP',
+        'Strict-Transport-Security header, or `none`; begin with `max-age=300` while a host below that of `SITE_ORIGIN` may need plain HTTP',
       // Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide.
       fallback: 'max-age=63072000; includeSubDomains',
       server: true,
