@@ -24,7 +24,11 @@ export function readReceiverConfig(variables: Environment = process.env) {
   const firstSeconds = value('DEMO_RETRY_FIRST_SECONDS');
   const maxSeconds = value('DEMO_RETRY_MAX_SECONDS');
   if (firstSeconds > maxSeconds)
-    refuse('DEMO_RETRY_MAX_SECONDS', 'DEMO_RETRY_FIRST_SECONDS or more', `${maxSeconds}`);
+    refuse(
+      'DEMO_RETRY_MAX_SECONDS',
+      `${firstSeconds} (DEMO_RETRY_FIRST_SECONDS) or more`,
+      `${maxSeconds}`,
+    );
   return {
     database: readDatabaseSettings(variables),
     /** Other origins whose pages may post requests, by form or fetch (CORS). */
