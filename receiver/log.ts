@@ -29,9 +29,10 @@ export function errorCode(error: unknown, depth = 0): string {
 
 /** What codes of a storage failure mean, for the operator. */
 const problems = {
-  'The database folder {folder} cannot be written to.': 'EACCES EEXIST ENOENT ENOTDIR EPERM EROFS',
-  'The database or its folder {folder} is read-only.': 'SQLITE_READONLY',
-  'The database or its journal, in {folder}, cannot be opened.': 'SQLITE_CANTOPEN',
+  'The database folder {place} cannot be created or written to.':
+    'EACCES EEXIST ENOENT ENOTDIR EPERM EROFS',
+  'The database or its folder {place} is read-only.': 'SQLITE_READONLY',
+  'The database or its journal, in {place}, cannot be opened.': 'SQLITE_CANTOPEN',
   'The file is corrupt, or not a SQLite database.': 'SQLITE_CORRUPT SQLITE_NOTADB',
   'The database file is missing or empty. Restore it; to begin anew, delete the empty file and restart the receiver.':
     'DATABASE_MISSING',
@@ -41,9 +42,10 @@ const problems = {
   'The database takes too long: it may be locked, or its disk slow.': 'STORAGE_SLOW',
   'DEMO_DATABASE_MAX_MB is reached.': 'POSTGRES_QUOTA',
   'The disk of the database server is full.': '53100',
-  'The database server cannot be reached.': '57P01 ECONNREFUSED ENOTFOUND',
+  'The database server {place} cannot be reached.':
+    '57P01 ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH',
   'The database server closed the connection.': 'POSTGRES_CLOSED',
-  'The database server does not answer.': 'POSTGRES_TIMEOUT',
+  'The database server {place} does not answer.': 'POSTGRES_TIMEOUT',
   'The database server has no connection left.': '53300',
   'The database server is read-only: it may be a standby.': '25006',
   'The database server is starting or stopping.': '57P03',
@@ -65,14 +67,17 @@ export const obstacles = {
   'Nothing answers in time. Check host, port and firewalls.': 'ETIMEDOUT TOO_LATE TimeoutError',
   'The connection broke, or TLS failed. Port 465 is usual for smtps://, 587 for smtp://.':
     'ESOCKET ECONNECTION ECONNRESET ETLS ERR_SSL_WRONG_VERSION_NUMBER',
+  'It sends to another address, which is not followed. Set its new one.': 'WEBHOOK3',
+  'It refuses what it is sent. Check its address, its key and what it expects.': 'WEBHOOK4',
+  'It fails by itself. Ask whoever runs it.': 'WEBHOOK5',
 };
 
 /** Error code of a failure, of storage unless told otherwise, and what it means, for the log. */
 export function problemOf(error: unknown, meanings: Readonly<Record<string, string>> = problems) {
   const code = errorCode(error);
-  const [kind = ''] = code.split(' ');
+  const [kind = ''] = code.replace(/^(WEBHOOK) (\d)\d+/, '$1$2').split(' ');
   const [text] = Object.entries(meanings).find(([, of]) => of.split(' ').includes(kind)) ?? [];
-  const problem = text?.replace('{folder}', Object(error).folder ?? 'of DEMO_DATABASE_URL');
+  const problem = text?.replace('{place}', Object(error).place ?? 'of DEMO_DATABASE_URL');
   return { code, ...(problem && { problem }) };
 }
 

@@ -40,6 +40,9 @@ const API_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const SHARED =
+  'DEMO_TRUST_PROXY does not name the proxy that a request came through: all its visitors share one rate limit.';
+
 interface ReceiverParts extends Parts {
   readonly channels: readonly string[];
   /** Called after a request is stored. */
@@ -77,6 +80,7 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
   app.addHook('onClose', async () => budget.close());
   const challenges = createChallenges(parts.database);
   const trusted = new Set([site.origin, ...origins]);
+  let isTold = false;
   let last = Promise.resolve();
   const guarded = {
     bodyLimit: BODY_LIMIT,
@@ -84,6 +88,10 @@ export async function demoRequestRoutes(app: FastifyInstance, parts: ReceiverPar
       // One after the other, so that pages and health are answered between those that arrive together.
       last = last.then(() => setImmediate());
       await last;
+      if (request.headers['x-forwarded-for'] && !request.ips?.[1] && !isTold) {
+        isTold = true;
+        parts.log('proxy not trusted', { problem: SHARED });
+      }
       if (!isFromSite(request, trusted)) return replies.refused(request, reply, 403, 'otherSite');
       const encoding = request.headers['content-encoding'] ?? 'identity';
       if (encoding !== 'identity') return replies.refused(request, reply, 415, 'mediaType');

@@ -45,10 +45,10 @@ try {
   for await (const text of runRequests(args, context)) process.stdout.write(text);
 } catch (error) {
   const { problem } = problemOf(error);
-  const { path, folder, message } = error as NodeJS.ErrnoException & { folder?: string };
+  const { path, place, message } = error as NodeJS.ErrnoException & { place?: string };
   if (!(error instanceof UsageError) && !(error instanceof Failure) && !problem) throw error;
   // Of a file that was named on the command line, the system says which.
-  const isStorage = problem && (folder || !path);
+  const isStorage = problem && (place || !path);
   console.error(isStorage ? said(error) : message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 } finally {

@@ -3,11 +3,12 @@ import { allVariables, variableGroups } from '@/lib/config/variables';
 type Group = (typeof variableGroups)[number];
 type Variable = Group['variables'][number];
 
-const WRITTEN = `# Written by npm run write -- variables from lib/config/variables/: change a variable there. Lines that begin with a name
-# are settings, commented out, with their default or an example. A malformed value stops whatever reads it and names the
-# variable; npm run check -- deploy names everything that stops a release, misspelt names included.
+const WRITTEN = `# Written by npm run write -- variables from lib/config/variables/: change a variable there. Lines such as "# NAME=value"
+# are settings, commented out, with their default unless [example] says otherwise. A malformed value stops whatever reads
+# it and names the variable; npm run check -- deploy names everything that stops a release, misspelt names included.
 #
 # A value with $ or # goes in double quotes, with \\$ for every $.
+# [example] the value shown is only an example, not the default.
 # [release] npm run build:release refuses to build without it.
 # [secret]  may be in a file instead, named by <NAME>_FILE, as containers mount them; it is never printed or logged.
 # [server]  the server and the receiver read it too when they start.
@@ -40,7 +41,7 @@ const part = (title: string, variables: readonly Variable[]): string =>
 
 /** A variable: its meaning, in lines of a readable length, then its name and value. */
 const entry = ({ name, fallback, example = '', meaning, ...variable }: Variable): string =>
-  `${[meaning, ...notes(variable)].join(' ').replace(/(.{1,116})(?: |$)/g, '# $1\n')}# ${name}=${fallback ?? example}\n\n`;
+  `${[meaning, ...(example ? ['[example]'] : []), ...notes(variable)].join(' ').replace(/(.{1,116})(?: |$)/g, '# $1\n')}# ${name}=${fallback ?? example}\n\n`;
 
 const notes = ({ required, secret, server }: Partial<Variable>): string[] => [
   ...(required ? [`[${['release', required].filter((part) => part !== true).join(': ')}]`] : []),

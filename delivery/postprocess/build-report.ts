@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { MissingVariable } from '@/lib/config/release';
+import { today } from '@/lib/dates';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 
@@ -35,7 +36,8 @@ export function buildSummary(
     ...reviews
       .slice(0, 1)
       .map(
-        ({ by }) => `To review: ${reviews.length}, the first by ${by}: npm run check -- reviews.`,
+        ({ by }) =>
+          `To review: ${reviews.length}, the first ${by < today() ? 'overdue since' : 'by'} ${by}: npm run check -- reviews.`,
       ),
   ].join('\n');
 }

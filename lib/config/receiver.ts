@@ -1,4 +1,4 @@
-import { type Environment, withSecretFiles } from './values';
+import { type Environment, refuse, withSecretFiles } from './values';
 import { secretVariables } from './variables';
 import { listenVariables, receiverVariables } from './variables/receiver';
 import { reading } from './variables/variable';
@@ -21,6 +21,14 @@ export function readDatabaseSettings(variables: Environment = process.env) {
 export function readReceiverConfig(variables: Environment = process.env) {
   const settings = settingsIn(variables);
   const { value, optional } = settings;
+  const firstSeconds = value('DEMO_RETRY_FIRST_SECONDS');
+  const maxSeconds = value('DEMO_RETRY_MAX_SECONDS');
+  if (firstSeconds > maxSeconds)
+    refuse(
+      'DEMO_RETRY_MAX_SECONDS',
+      `${firstSeconds} (DEMO_RETRY_FIRST_SECONDS) or more`,
+      `${maxSeconds}`,
+    );
   return {
     database: readDatabaseSettings(variables),
     /** Other origins whose pages may post requests, by form or fetch (CORS). */
@@ -37,12 +45,8 @@ export function readReceiverConfig(variables: Environment = process.env) {
     trustProxy: value('DEMO_TRUST_PROXY'),
     mail: mail(settings),
     webhook: webhook(settings),
-    retry: {
-      firstSeconds: value('DEMO_RETRY_FIRST_SECONDS'),
-      maxSeconds: value('DEMO_RETRY_MAX_SECONDS'),
-      /** Failed attempts after which a delivery is given up. */
-      attempts: value('DEMO_RETRY_ATTEMPTS'),
-    },
+    /** With how many failed attempts after which a delivery is given up. */
+    retry: { firstSeconds, maxSeconds, attempts: value('DEMO_RETRY_ATTEMPTS') },
     alert: alert(settings),
     retention: {
       /** Months from the last contact. */

@@ -17,14 +17,16 @@ export const list = (value: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** A number above 0, and at most `most`. */
-export function positive(name: string, value: string, most = Number.MAX_VALUE): number {
-  const wanted = most < Number.MAX_VALUE ? `a number above 0, at most ${most}` : 'a number above 0';
-  return Number(value) > 0 && Number(value) <= most ? Number(value) : refuse(name, wanted, value);
-}
+/** A number above 0, written in a form, and at most `most`. */
+const number =
+  (what: string, form: RegExp) =>
+  (name: string, value: string, most = Number.MAX_VALUE): number =>
+    form.test(value) && Number(value) > 0 && Number(value) <= most
+      ? Number(value)
+      : refuse(name, `${what} above 0${most < Number.MAX_VALUE ? `, at most ${most}` : ''}`, value);
 
-/** A number above 0, rounded up. */
-export const count = (name: string, value: string): number => Math.ceil(positive(name, value));
+export const positive = number('a number', /./);
+export const count = number('a whole number', /^\d+$/);
 
 /** One of the given words. */
 export const oneOf =
@@ -51,6 +53,22 @@ export const day = (name: string, value: string): string =>
 export const yes = (name: string, value: string): boolean =>
   value === 'yes' || (value === 'no' ? false : refuse(name, 'yes or no', value));
 
+/** Of a variable that names a file. */
+export const refuseFile = (name: string, file: string, why: string): never => {
+  throw new Error(`${name} is "${file}", which ${why}`);
+};
+
+/** The text of a file that a variable names. @throws when it cannot be read. */
+export function textOf(name: string, file: string, wanted = ''): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
+    return refuseFile(name, file, `${why}.${wanted}`);
+  }
+}
+
 /**
  * Replaces the variables that hold a secret by the contents of the files named by `<NAME>_FILE`, as
  * container platforms mount them.
@@ -62,13 +80,8 @@ export function withSecretFiles(env: Environment, secrets: readonly string[]): E
     const file = env[`${name}_FILE`]?.trim();
     if (!file) continue;
     if (env[name]?.trim()) throw new Error(`Set ${name} or ${name}_FILE, not both.`);
-    try {
-      read[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new Error(`${name}_FILE is "${file}", which cannot be read (${code}).`);
-    }
-    if (!read[name]) throw new Error(`${name}_FILE is "${file}", which is empty.`);
+    read[name] = textOf(`${name}_FILE`, file).trim();
+    if (!read[name]) refuseFile(`${name}_FILE`, file, 'is empty.');
   }
   return { ...env, ...read };
 }

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '@/receiver/storage/database';
@@ -23,6 +24,10 @@ export async function backUp(database: Database, file: string): Promise<void> {
     await database.use((queries) => sql`VACUUM INTO ${partial}`.execute(queries));
     flush(partial);
     renameSync(partial, file);
+  } catch (error) {
+    if (Object(error).path !== partial) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(`${userInfo().username} may not write to the folder ${folder} (${code}).`);
   } finally {
     rmSync(partial, { force: true });
   }

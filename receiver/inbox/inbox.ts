@@ -211,8 +211,9 @@ export async function* startInbox(database: Database, port = '0', idleTime = IDL
   const unused = new AbortController();
   const timer = setTimeout(() => unused.abort(), idleTime).unref();
   app.addHook('onRequest', async () => void timer.refresh());
-  const address = await app.listen({ host: '127.0.0.1', port: Number(port) }).catch((error) => {
-    throw new Failure(`The inbox cannot listen on port ${port}: ${error.code}`);
+  const address = await app.listen({ host: '127.0.0.1', port: Number(port) }).catch(({ code }) => {
+    const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+    throw new Failure(`Port ${port} ${why}. Choose another, or leave out --port for any free one.`);
   });
   yield `Open this address, which works once: ${address}/?token=${token}\nCtrl+C closes it, or an hour without use.\n`;
   const signals = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/config/variables/receiver';
+import { PLACEHOLDER, type Template } from '@/lib/config/variables/receiver';
 import { type Notice, wordsFor } from './mail-text';
 import hubspot from './templates/hubspot.json';
 import slack from './templates/slack.json';
@@ -12,9 +12,6 @@ import teams from './templates/teams.json';
 const services = { slack, teams, hubspot };
 
 // Visitors' words are text there, no markup (plain_text, TextRun): none mentions a channel or hides where a link leads.
-
-/** `{name}`, or `{name:140}` for so many characters of it at most. */
-const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
 
 /**
  * A template with the answers of a request in its strings, which JSON then escapes; unknown names stay as they are. Of

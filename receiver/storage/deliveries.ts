@@ -111,7 +111,10 @@ export const deliveriesOf = (database: Database, request: string) =>
 
 const isHeld = sql`coalesce(last_error, '') = ${HELD}`;
 
-/** Notifications still being retried on all channels, and the age of the oldest; those given up; what is doubted. */
+/**
+ * Notifications still being retried on all channels, and the age of the oldest; those given up; what is doubted. Those
+ * that go together are not late before their hour, and then have a minute.
+ */
 export async function backlogOf(database: Database, now = Date.now()) {
   const [row] = await rowsOf<
     Record<'waiting' | 'dead' | 'doubted', number> & { oldest: string | null }
@@ -121,7 +124,8 @@ export async function backlogOf(database: Database, now = Date.now()) {
         min(received_at) FILTER (WHERE dead_at IS NULL) AS oldest,
         (SELECT count(*) FROM demo_requests WHERE spam = 1) AS doubted
       FROM demo_request_deliveries JOIN demo_requests ON demo_requests.id = request
-      WHERE delivered_at IS NULL AND NOT ${isHeld}`,
+      WHERE delivered_at IS NULL AND NOT ${isHeld}
+        AND (batched = 0 OR attempts > 0 OR next_attempt_at <= ${now - SKEW})`,
   );
   const { waiting = 0, dead = 0, doubted = 0, oldest } = row ?? {};
   return {

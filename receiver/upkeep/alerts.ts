@@ -62,7 +62,7 @@ const undelivered = ({ doubted, ...backlog }: Awaited<ReturnType<typeof backlogO
     'Demo requests are stored, but not all notifications reach the team.',
     `Being retried: ${backlog.waiting}, the oldest for ${Math.round(backlog.oldestSeconds / 60)} min.`,
     `Given up: ${backlog.dead}.`,
-    'Open the inbox: once it works, it sends them all again.',
+    'Once mail and the webhook work, the inbox sends them all again: open it.',
   ].join('\n'),
   figures: { ...backlog },
 });

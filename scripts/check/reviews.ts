@@ -19,9 +19,13 @@ export function checkReviews(format: Format): void {
   }
   const next = allReviews(day).find(({ by }) => by > addDays(day, REVIEW_NOTICE));
   for (const review of due) console.log(`${review.by}  ${review.whose}  ${formatProblem(review)}`);
+  const [first] = due;
+  const count = { count: due.length, by: first?.by };
   console.log(
-    due.length > 0
-      ? say('#{count} to review, the first by #{by}.', { count: due.length, by: due[0]?.by })
+    first
+      ? first.by < day
+        ? say('#{count} to review, the first overdue since #{by}.', count)
+        : say('#{count} to review, the first by #{by}.', count)
       : say('Nothing is to be reviewed by #{by}.', { by: addDays(day, REVIEW_NOTICE) }),
     next ? say('The next after these: #{file}, by #{by}.', { file: next.file, by: next.by }) : '',
   );

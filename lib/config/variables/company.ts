@@ -1,4 +1,5 @@
-import { day, text } from '../values';
+import { parisDay } from '@/lib/dates';
+import { day, refuse, text } from '../values';
 import { group } from './variable';
 
 export const peopleVariables = group({
@@ -19,7 +20,12 @@ export const peopleVariables = group({
     },
     SITE_REVIEWER_ROLE_FR: { meaning: 'Their role, in French', parse: text },
     SITE_REVIEWER_ROLE_EN: { meaning: 'Their role, in English', parse: text },
-    SITE_REVIEWED_ON: { meaning: 'Day of the review', example: '2026-11-22', parse: day },
+    SITE_REVIEWED_ON: {
+      meaning: 'Day of the review',
+      example: '2026-11-22',
+      parse: (name, value) =>
+        day(name, value) <= parisDay() ? value : refuse(name, 'a day that has come', value),
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { list, oneOf, refuse } from '../values';
-import { group } from './variable';
+import { group, means } from './variable';
 
 /** Where the receiver of this site takes requests. */
 export const OWN_RECEIVER = '/api/demo-requests/';
@@ -29,23 +29,15 @@ export const formVariables = group({
   title: 'The demo form',
   readBy: 'build',
   variables: {
-    DEMO_FORM_ENDPOINT: {
-      meaning:
-        'Where the form is posted: an `https:` URL, a path of the site’s own host, or `none` for no form',
-      fallback: OWN_RECEIVER,
-      parse: formAddress,
-    },
-    DEMO_FORM_FIELDS: {
-      meaning: 'More hidden fields, as JSON, such as `{"form-name":"demo"}` for Netlify',
-      fallback: '{}',
-      parse: textFields,
-    },
-    DEMO_FORM_SUCCESS: {
-      meaning:
-        'What counts as stored: `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree) or `status` (any 2xx, as Netlify)',
-      fallback: 'receiver',
-      parse: oneOf(successRules, `one of: ${successRules.join(', ')}`),
-    },
+    DEMO_FORM_ENDPOINT: means(
+      'Where the form is posted: an `https:` URL, a path of the site’s own host, or `none` for no form',
+    ).byDefault(OWN_RECEIVER, formAddress),
+    DEMO_FORM_FIELDS: means(
+      'More hidden fields, as JSON, such as `{"form-name":"demo"}` for Netlify',
+    ).byDefault('{}', textFields),
+    DEMO_FORM_SUCCESS: means(
+      'What counts as stored: `receiver` (2xx with an id), `json-ok` (2xx with `"ok": true`, as Formspree) or `status` (any 2xx, as Netlify)',
+    ).byDefault('receiver', oneOf(successRules, `one of: ${successRules.join(', ')}`)),
   },
 });
 
@@ -92,36 +84,24 @@ export const identityVariables = group({
         'the login button leads to a section that says that sign-in is not open: set it with AUTH_AUTHORITY, or set none',
       parse: clientId,
     },
-    AUTH_AUTHORITY: {
-      meaning: 'The tenant’s own authority, over `https:`; there is no sign-in without these two',
-      example: 'https://login.microsoftonline.com/<tenant id>',
-      parse: authority,
-    },
-    AUTH_REDIRECT_URI: {
-      meaning:
-        'One page to return to, for both languages; without it, each language returns to its own',
-      example: 'https://www.example.com/signup/',
-      parse: webAddress,
-    },
-    AUTH_KNOWN_AUTHORITIES: {
-      meaning: 'Host names to trust besides Microsoft’s own, separated by commas',
-      example: 'login.example.com',
-      parse: hostNames,
-    },
-    AUTH_PROTOCOL: {
-      meaning: '`AAD` for Microsoft Entra ID, `OIDC` for any other OpenID provider',
-      fallback: 'AAD',
-      parse: oneOf(['AAD', 'OIDC'] as const, 'AAD or OIDC'),
-    },
-    AUTH_RENEWAL: {
-      meaning: '`on` renews a session when it ends, with a refresh token in the tab’s storage',
-      fallback: 'off',
-      parse: oneOf(['off', 'on'] as const, 'off or on'),
-    },
-    PLATFORM_URL: {
-      meaning: 'Where "Open the platform" leads once signed in',
-      example: 'https://app.example.com/',
-      parse: webAddress,
-    },
+    AUTH_AUTHORITY: means(
+      'The tenant’s own authority, over `https:`; there is no sign-in without these two',
+    ).suchAs('https://login.microsoftonline.com/<tenant id>', authority),
+    AUTH_REDIRECT_URI: means(
+      'One page to return to, for both languages; without it, each language returns to its own',
+    ).suchAs('https://www.example.com/signup/', webAddress),
+    AUTH_KNOWN_AUTHORITIES: means(
+      'Host names to trust besides Microsoft’s own, separated by commas',
+    ).suchAs('login.example.com', hostNames),
+    AUTH_PROTOCOL: means(
+      '`AAD` for Microsoft Entra ID, `OIDC` for any other OpenID provider',
+    ).byDefault('AAD', oneOf(['AAD', 'OIDC'] as const, 'AAD or OIDC')),
+    AUTH_RENEWAL: means(
+      '`on` renews a session when it ends, with a refresh token in the tab’s storage',
+    ).byDefault('off', oneOf(['off', 'on'] as const, 'off or on')),
+    PLATFORM_URL: means('Where "Open the platform" leads once signed in').suchAs(
+      'https://app.example.com/',
+      webAddress,
+    ),
   },
 });

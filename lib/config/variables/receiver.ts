@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { nearest } from '@/lib/closest';
+import { fieldNames } from '@/lib/form/fields';
 import {
   count,
   databaseUrl,
@@ -7,10 +8,12 @@ import {
   originOf,
   positive,
   refuse,
+  refuseFile,
   serviceUrl,
   smtpUrl,
+  textOf,
 } from '../values';
-import { group } from './variable';
+import { group, means } from './variable';
 
 function listenAddress(name: string, value: string): string {
   return /^[\w.:-]+$/.test(value) ? value : refuse(name, 'an address, such as 127.0.0.1', value);
@@ -70,72 +73,66 @@ const services = ['slack', 'teams', 'hubspot'] as const;
 /** The name of one, or JSON of the deployer's. */
 export type Template = (typeof services)[number] | object;
 
-/** Such a name, or the path of a JSON file. */
+/** `{name}`, or `{name:140}` for so many characters of it at most. */
+export const PLACEHOLDER = /\{(\w+)(?::(\d+))?\}/g;
+const told = ['subject', 'text', 'requestId', 'spam', 'spamReasons', 'revises', 'lastContactAt'];
+const placeholders = ['id', 'receivedAt', 'kind', 'locale', ...fieldNames, ...told];
+
+/** Such a name, or the path of a JSON file. @throws when that has a placeholder which nothing fills. */
 function template(name: string, value: string): Template {
   const service = services.find((known) => known === value);
   if (service) return service;
+  const text = textOf(
+    name,
+    value,
+    ` Set it to ${services.join(', ')}, or the path of a JSON file.`,
+  );
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, word = '']) => word);
+  const wrong = named.find((word) => !placeholders.includes(word));
+  const [meant] = nearest(wrong ?? '', placeholders);
+  if (wrong)
+    refuseFile(name, value, `has {${wrong}}, which nothing fills: did you mean {${meant}}?`);
   try {
-    return Object(JSON.parse(readFileSync(value, 'utf8')));
-  } catch {
-    return refuse(name, `${services.join(', ')}, or the path of a JSON file`, value);
+    return Object(JSON.parse(text));
+  } catch (error) {
+    return refuseFile(name, value, `is not JSON: ${(error as Error).message}.`);
   }
 }
 
 /** No more than the privacy policy and the form promise. */
-const atMost = (most: number) => (name: string, value: string) => positive(name, value, most);
+const atMost =
+  (most: number, parse = positive) =>
+  (name: string, value: string) =>
+    parse(name, value, most);
 
 export const receiverVariables = group({
   title: 'The receiver of demo requests',
   readBy: 'server',
   variables: {
-    DEMO_DATABASE_URL: {
-      meaning:
-        '`file:` path, or `postgres://user:password@host/database?sslmode=verify-full` for several receivers',
-      fallback: 'file:data/demo-requests.db',
-      secret: true,
-      parse: databaseUrl,
-    },
-    DEMO_DATABASE_MAX_MB: {
-      meaning:
-        'Maximum size of the data; beyond it requests are rejected with 503, so that the disk does not fill up',
-      fallback: '1024',
-      parse: positive,
-    },
-    DEMO_ALLOWED_ORIGINS: {
-      meaning: 'Other origins whose pages may post requests, separated by commas',
-      example: 'https://www.example.com',
-      parse: origins,
-    },
-    DEMO_SITE_ORIGIN: {
-      meaning:
-        'Origin of the site with the thank-you page, also allowed to post; the receiver’s own if unset',
-      example: 'https://www.example.com',
-      parse: origin,
-    },
-    DEMO_RATE_LIMIT: {
-      meaning:
-        'Number of proven requests per IP address; the next ones are stored too, as doubted…',
-      fallback: '20',
-      parse: count,
-    },
-    DEMO_RATE_WINDOW_SECONDS: {
-      meaning:
-        '…in this time window; at most 600, as the privacy policy says. IPv6 addresses are grouped by /64 network, and a /48 may send four times as much',
-      fallback: '600',
-      parse: atMost(600),
-    },
-    DEMO_RATE_TOTAL: {
-      meaning:
-        'Number of requests of all clients together, in this window, from which proofs become harder and the operator is told; ten times `DEMO_RATE_LIMIT` if unset',
-      example: '200',
-      parse: count,
-    },
-    DEMO_TRUST_PROXY: {
-      meaning:
-        'Proxies whose `X-Forwarded-For` to trust: addresses or networks separated by commas, or the number of hops',
-      example: '127.0.0.1',
-      parse: proxies,
-    },
+    DEMO_DATABASE_URL: means(
+      '`file:` path, or `postgres://user:password@host/database?sslmode=verify-full` for several receivers',
+    ).byDefault('file:data/demo-requests.db', databaseUrl, { secret: true }),
+    DEMO_DATABASE_MAX_MB: means(
+      'Maximum size of the data; beyond it requests are rejected with 503, so that the disk does not fill up',
+    ).byDefault('1024', positive),
+    DEMO_ALLOWED_ORIGINS: means(
+      'Other origins whose pages may post requests, separated by commas',
+    ).suchAs('https://www.example.com', origins),
+    DEMO_SITE_ORIGIN: means(
+      'Origin of the site with the thank-you page, also allowed to post; the receiver’s own if unset',
+    ).suchAs('https://www.example.com', origin),
+    DEMO_RATE_LIMIT: means(
+      'Number of proven requests per IP address; the next ones are stored too, as doubted…',
+    ).byDefault('20', count),
+    DEMO_RATE_WINDOW_SECONDS: means(
+      '…in this time window; at most 600, as the privacy policy says. IPv6 addresses are grouped by /64 network, and a /48 may send four times as much',
+    ).byDefault('600', atMost(600)),
+    DEMO_RATE_TOTAL: means(
+      'Number of requests of all clients together, in this window, from which proofs become harder and the operator is told; ten times `DEMO_RATE_LIMIT` if unset',
+    ).suchAs('200', count),
+    DEMO_TRUST_PROXY: means(
+      'Proxies whose `X-Forwarded-For` to trust: addresses or networks separated by commas, or the number of hops',
+    ).suchAs('127.0.0.1', proxies),
     DEMO_SMTP_URL: {
       meaning:
         'Mail server: `smtps:`, or `smtp:`, which must be encrypted too except on a private network',
@@ -144,50 +141,37 @@ export const receiverVariables = group({
       secret: true,
       parse: smtpUrl,
     },
-    DEMO_MAIL_FROM: {
-      meaning: 'Sender of notifications',
-      example: 'site@example.com',
-      parse: mailAddress("the sender's"),
-    },
-    DEMO_MAIL_TO: {
-      meaning: 'Their recipient; Reply-To is the visitor',
-      example: 'team@example.com',
-      parse: mailAddress("the recipient's"),
-    },
-    DEMO_WEBHOOK_URL: {
-      meaning: 'URL called for each request',
-      example: 'https://hooks.example.com/demo',
-      secret: true,
-      parse: serviceUrl,
-    },
+    DEMO_MAIL_FROM: means('Sender of notifications').suchAs(
+      'site@example.com',
+      mailAddress("the sender's"),
+    ),
+    DEMO_MAIL_TO: means('Their recipient; Reply-To is the visitor').suchAs(
+      'team@example.com',
+      mailAddress("the recipient's"),
+    ),
+    DEMO_WEBHOOK_URL: means('URL called for each request').suchAs(
+      'https://hooks.example.com/demo',
+      serviceUrl,
+      { secret: true },
+    ),
     DEMO_WEBHOOK_SECRET: {
       meaning: 'Key for signing the calls; at least 16 characters',
       secret: true,
       parse: key,
     },
-    DEMO_WEBHOOK_TEMPLATE: {
-      meaning:
-        'What is sent there instead of the request as it is: `slack`, `teams`, `hubspot`, or the path of a JSON file with `{email}` and the like; no key is needed then',
-      example: 'slack',
-      parse: template,
-    },
-    DEMO_RETRY_FIRST_SECONDS: {
-      meaning: 'Exponential backoff after a failed delivery: first…',
-      fallback: '5',
-      parse: positive,
-    },
+    DEMO_WEBHOOK_TEMPLATE: means(
+      'What is sent there instead of the request as it is: `slack`, `teams`, `hubspot`, or the path of a JSON file with `{email}` and the like; no key is needed then',
+    ).suchAs('slack', template),
+    DEMO_RETRY_FIRST_SECONDS: means(
+      'Exponential backoff after a failed delivery: first…',
+    ).byDefault('5', positive),
     DEMO_RETRY_MAX_SECONDS: { meaning: '…and longest delay', fallback: '3600', parse: positive },
-    DEMO_RETRY_ATTEMPTS: {
-      meaning:
-        'Failed attempts after which a notification is given up: about four days with these delays',
-      fallback: '120',
-      parse: count,
-    },
-    DEMO_ALERT_AFTER_MINUTES: {
-      meaning: 'Age of the oldest pending notification from which the operator is alerted',
-      fallback: '60',
-      parse: positive,
-    },
+    DEMO_RETRY_ATTEMPTS: means(
+      'Failed attempts after which a notification is given up: about four days with these delays',
+    ).byDefault('120', count),
+    DEMO_ALERT_AFTER_MINUTES: means(
+      'Age of the oldest pending notification from which the operator is alerted',
+    ).byDefault('60', positive),
     DEMO_ALERT_WEBHOOK_URL: {
       meaning:
         'Where alerts go besides mail, which may be what is broken; `none` if you watch `/api/health/` yourself',
@@ -196,21 +180,15 @@ export const receiverVariables = group({
       secret: true,
       parse: (name, value) => (value === 'none' ? null : serviceUrl(name, value)),
     },
-    DEMO_ALERT_MAIL_TO: {
-      meaning: 'Recipient of alerts by mail; `DEMO_MAIL_TO` if unset',
-      example: 'operator@example.com',
-      parse: mailAddress("the operator's"),
-    },
-    DEMO_RETENTION_MONTHS: {
-      meaning:
-        'How long requests are kept after the last contact; at most 36, as the privacy policy says',
-      fallback: '36',
-      parse: (name, value) => Math.ceil(positive(name, value, 36)),
-    },
-    DEMO_SPAM_RETENTION_DAYS: {
-      meaning: 'How long doubted requests are kept; at most 30, as the privacy policy says',
-      fallback: '30',
-      parse: atMost(30),
-    },
+    DEMO_ALERT_MAIL_TO: means('Recipient of alerts by mail; `DEMO_MAIL_TO` if unset').suchAs(
+      'operator@example.com',
+      mailAddress("the operator's"),
+    ),
+    DEMO_RETENTION_MONTHS: means(
+      'How long requests are kept after the last contact; at most 36, as the privacy policy says',
+    ).byDefault('36', atMost(36, count)),
+    DEMO_SPAM_RETENTION_DAYS: means(
+      'How long doubted requests are kept; at most 30, as the privacy policy says',
+    ).byDefault('30', atMost(30)),
   },
 });

@@ -1,5 +1,5 @@
-import { day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
-import { group } from './variable';
+import { count, day, isReservedName, list, oneOf, originOf, refuse, text, yes } from '../values';
+import { group, means } from './variable';
 
 /** Hosts that the build writes configuration for, or whose rules we know. */
 const hosts = ['node', 'nginx', 'cloudflare', 'netlify', 'azure', 'github', 'other'] as const;
@@ -39,9 +39,6 @@ function profile(name: string, value: string): string | null {
     return refuse(name, 'an https:// URL, or to none for no profile', value);
   return isReservedName(url.hostname) ? null : url.href;
 }
-
-const wholeDays = (name: string, value: string): number =>
-  /^[1-9]\d{0,3}$/.test(value) ? Number(value) : refuse(name, 'a number of days', value);
 
 /** A vendor's script that measures the speed of pages for their visitors. */
 export interface Speed {
@@ -88,27 +85,20 @@ export const siteVariables = group({
       required: 'where `DEMO_FORM_ENDPOINT` is a path, as it is by default',
       parse: oneOf(hosts),
     },
-    SITE_PREVIEW: {
-      meaning:
-        '`yes` asks search engines not to list anything: set it for every copy of the site that is not the public one',
-      fallback: 'no',
-      server: true,
-      parse: yes,
-    },
+    SITE_PREVIEW: means(
+      '`yes` asks search engines not to list anything: set it for every copy of the site that is not the public one',
+    ).byDefault('no', yes, { server: true }),
     SITE_HSTS: {
       meaning:
-        'Strict-Transport-Security header, or `none`; lower it while subdomains still need plain HTTP',
+        'Strict-Transport-Security header, or `none`; begin with `max-age=300` while a host below that of `SITE_ORIGIN` may need plain HTTP',
       // Two years, as preload lists ask; without `preload`, which only the owner of the domain can decide.
       fallback: 'max-age=63072000; includeSubDomains',
       server: true,
       parse: hsts,
     },
-    SITE_BRAND: {
-      meaning: 'Name of the product, in characters that the font of share images has',
-      fallback: 'Vigie ESG',
-      server: true,
-      parse: text,
-    },
+    SITE_BRAND: means(
+      'Name of the product, in characters that the font of share images has',
+    ).byDefault('Vigie ESG', text, { server: true }),
     SITE_EMAIL: {
       meaning:
         'Contact address; without it texts lead to the form at `/message/`, and there is no `/.well-known/security.txt`',
@@ -125,48 +115,26 @@ export const siteVariables = group({
       until: 'no social profile in the footer',
       parse: profile,
     },
-    SITE_SOCIAL_NAME: {
-      meaning: 'Network of the social profile',
-      fallback: 'LinkedIn',
-      parse: text,
-    },
-    SITE_SECURITY_EXPIRES: {
-      meaning:
-        'Expires field of `/.well-known/security.txt`; the build warns when the date is near',
-      fallback: '2027-10-31',
-      parse: day,
-    },
-    SITE_LICENCES_GRANTED: {
-      meaning:
-        '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
-      fallback: 'no',
-      parse: yes,
-    },
-    SITE_LOG_DAYS: {
-      meaning:
-        'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
-      example: '30',
-      parse: wholeDays,
-    },
-    SITE_SPEED: {
-      meaning:
-        'What measures the speed of pages for their visitors: the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
-      fallback: 'none',
-      server: true,
-      parse: speed,
-    },
+    SITE_SOCIAL_NAME: means('Network of the social profile').byDefault('LinkedIn', text),
+    SITE_SECURITY_EXPIRES: means(
+      'Expires field of `/.well-known/security.txt`; the build warns when the date is near',
+    ).byDefault('2027-10-31', day),
+    SITE_LICENCES_GRANTED: means(
+      '`yes` grants Licence Ouverte 2.0 for the register data and the spreadsheets, and CC BY 4.0 for the texts; until then pages say that both are proposed and not granted, and nothing is called open data',
+    ).byDefault('no', yes),
+    SITE_LOG_DAYS: means(
+      'How many days the host keeps its log of visits, as the privacy policy then says; it holds IP addresses',
+    ).suchAs('30', (name, value) => count(name, value, 9999)),
+    SITE_SPEED: means(
+      'What measures the speed of pages for their visitors: the address of a vendor’s script and, after commas, other origins it sends to; `none` for nothing',
+    ).byDefault('none', speed, { server: true }),
     // Where guides are loaded, lib/preview.ts reads this one and lib/dates.ts the next: lib does not depend on config.
-    SITE_DRAFTS: {
-      meaning:
-        '`yes` shows drafts and scheduled guides too, marked, and makes the site a preview; for reviewers',
-      fallback: 'no',
-      parse: yes,
-    },
-    SITE_TODAY: {
-      meaning: 'Builds the site as it will be on a day, Paris time; for previews only',
-      example: '2027-01-31',
-      parse: day,
-    },
+    SITE_DRAFTS: means(
+      '`yes` shows drafts and scheduled guides too, marked, and makes the site a preview; for reviewers',
+    ).byDefault('no', yes),
+    SITE_TODAY: means(
+      'Builds the site as it will be on a day, Paris time; for previews only',
+    ).suchAs('2027-01-31', day),
     PLATFORM_HOSTED_IN_EU: {
       meaning:
         'Whether the platform is hosted in the European Union, as every page that speaks of it then says: `yes` or `no`',

@@ -20,8 +20,27 @@ interface Variable<Value = unknown> {
   /** The server reads it too when it starts, besides the build. */
   readonly server?: true;
   /** @throws when the value is invalid, with a message that names the variable and says what to set. */
-  readonly parse: (name: string, value: string) => Value;
+  readonly parse: Parse<Value>;
 }
+
+type Parse<Value> = (name: string, value: string) => Value;
+type More = Pick<Variable, 'secret' | 'server'>;
+
+/** A variable by its meaning, and what stands for it when it is unset, or an example. */
+export const means = (meaning: string) => ({
+  byDefault: <Value>(fallback: string, parse: Parse<Value>, more: More = {}) => ({
+    meaning,
+    fallback,
+    parse,
+    ...more,
+  }),
+  suchAs: <Value>(example: string, parse: Parse<Value>, more: More = {}) => ({
+    meaning,
+    example,
+    parse,
+    ...more,
+  }),
+});
 
 type Variables = Readonly<Record<string, Variable>>;
 

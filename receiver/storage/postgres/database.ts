@@ -37,6 +37,8 @@ const types = {
 
 /** Connections to a PostgreSQL server on which nothing waits for long. */
 function createPool(url: string, queryTime: number, connections: number): PostgresPool {
+  const { hostname, port, searchParams } = new URL(url);
+  const place = `${searchParams.get('host') ?? hostname}:${searchParams.get('port') ?? (port || 5432)}`;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'demo-requests',
@@ -56,7 +58,7 @@ function createPool(url: string, queryTime: number, connections: number): Postgr
       try {
         return guarded(await pool.connect());
       } catch (error) {
-        throw withCode(error as Error);
+        throw Object.assign(withCode(error as Error), { place: `${place} (DEMO_DATABASE_URL)` });
       }
     },
     async end() {

@@ -58,7 +58,7 @@ const CREATION_MEGABYTES = 1;
  */
 export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database {
   const path = pathOf(url);
-  const folder = `${resolve(dirname(path))} (DEMO_DATABASE_URL)`;
+  const place = `${resolve(dirname(path))} (DEMO_DATABASE_URL)`;
   let connection: { queries: Queries; file: string } | null = null;
   let opened = false;
   let lock: { at: number; error: Error } | null = null;
@@ -103,7 +103,7 @@ export function fileDatabase({ url, maxMegabytes }: DatabaseSettings): Database 
       attempt(work).catch(async (error) => {
         if (error.code === 'SQLITE_BUSY') lock = { at: performance.now(), error };
         await disconnect();
-        throw Object.assign(error, { folder });
+        throw Object.assign(error, { place });
       }),
     );
   return {

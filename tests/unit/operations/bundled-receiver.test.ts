@@ -112,4 +112,5 @@ it('serves, stores, lists, tells its health and stops, by plain Node and nothing
 it('reads .env where it runs', () => {
   fixture.write({ '.env': 'DEMO_TRUST_PROXY=nginx\n' });
   expect(run([]).stderr).toMatch(/^DEMO_TRUST_PROXY is "nginx"\./);
+  expect(run(['helth'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/^"helth" is/) });
 });

@@ -57,11 +57,11 @@ onEachDatabase((backend) => {
     for (let count = 0; count < 11; count++) claimed.push((await claim(database))?.requests ?? []);
     expect(claimed).toEqual([trusted, ...doubted.slice(0, 10)].map((id) => [id]));
     expect(await claim(database)).toBeNull();
+    expect(await backlogOf(database)).toMatchObject({ waiting: 11 });
     await rowsOf(database, 'UPDATE demo_request_deliveries SET next_attempt_at = 0');
     const batch = await claim(database);
     expect(batch?.requests).toEqual(doubted.slice(10));
     await markDelivered(database, batch?.ids ?? []);
-    expect(await backlogOf(database)).toMatchObject({ waiting: 11 });
   });
 
   it('holds what filled in the bait, which nothing but its release sends', async () => {

@@ -2,7 +2,7 @@ import { proofOf } from '@/lib/browser/proof';
 import { clientOf, createBudget, siteNetworkOf } from '@/receiver/budget';
 import type { Troubles } from '@/receiver/health';
 import { answers } from '@/tests/receiver/demo-requests';
-import { app, form, json, PAGE, start, stored, URL } from './tested-receiver';
+import { app, form, json, logged, PAGE, start, stored, URL } from './tested-receiver';
 
 it.each([
   // An address, the client that it counts for, and the network of that client's site.
@@ -70,10 +70,8 @@ describe('what a script sends', () => {
     await start();
     const values = answers();
     const { parameters, signature } = await challengeOf(values.requestId);
-    const easier = await proofOf({
-      parameters: { ...parameters, cost: 1, keyPrefix: '00' },
-      signature,
-    });
+    const weak = { ...parameters, cost: 1, keyPrefix: '00' };
+    const easier = await proofOf({ parameters: weak, signature });
     for (const proof of ['null', '['.repeat(20_000), '{"challenge":{}}', easier])
       expect((await json({ ...values, proof })).statusCode).toBe(429);
     expect((await json({ ...values, proof: '' })).statusCode).toBe(201);
@@ -103,8 +101,9 @@ it('stores what a client sends beyond its budget, as doubted, and counts no repl
   expect(await reasons()).toEqual([null, null, 'budget']);
   // A revision of what is doubted is doubted as well. Nobody else is.
   expect((await json({ ...values, message: 'Other' })).statusCode).toBe(200);
-  await json(answers(), {}, '192.0.2.7');
+  await json(answers(), { 'x-forwarded-for': '192.0.2.8' }, '192.0.2.7');
   expect((await reasons()).slice(3)).toEqual(['budget', null]);
+  expect(logged).toContainEqual({ event: 'proxy not trusted', problem: expect.anything() });
 });
 
 it('limits an IPv6 site network as a whole, and not its neighbours', async () => {

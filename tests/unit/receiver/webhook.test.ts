@@ -63,7 +63,7 @@ describe('by webhook', () => {
     expect(JSON.stringify(hook.bodies('/alerts'))).not.toContain(answers().email);
     await until(() => receiver.output().includes('delivery given up'));
     expect(hook.bodies('/requests')).toHaveLength(3);
-    expect(receiver.output()).toMatch(/given up".*"attempt":3,"code":"WEBHOOK 503 127.0.0.1:\d+"/);
+    expect(receiver.output()).toMatch(/given up".*WEBHOOK 503 127.0.0.1:\d+","problem":"It fails/);
   });
 });
 
@@ -107,13 +107,13 @@ describe('a service', () => {
   });
 
   it('needs no key, and a template that is JSON', () => {
-    const read = (template: string) =>
-      readReceiverConfig({
-        DEMO_WEBHOOK_URL: 'https://hook.example/',
-        DEMO_WEBHOOK_TEMPLATE: template,
-      });
-    expect(read('slack').webhook).toMatchObject({ secret: null, template: 'slack' });
-    expect(read('package.json').webhook?.template).toHaveProperty('scripts');
-    expect(() => read('LICENSE')).toThrow(/^DEMO_WEBHOOK_TEMPLATE is "LICENSE"\. Set/);
+    const hook = { DEMO_WEBHOOK_URL: 'https://hook.example/' };
+    const read = (template: string) => () =>
+      readReceiverConfig({ ...hook, DEMO_WEBHOOK_TEMPLATE: template }).webhook;
+    expect(read('slack')()).toMatchObject({ secret: null, template: 'slack' });
+    expect(read('package.json')()?.template).toHaveProperty('scripts');
+    expect(read('LICENSE')).toThrow(/TEMPLATE is "LICENSE", which is not JSON: Unexpected token/);
+    expect(read('slakc')).toThrow('"slakc", which does not exist. Set it to slack, ');
+    expect(read('lib/say/french.json')).toThrow('{parts}, which nothing fills: did you mean');
   });
 });

@@ -23,9 +23,10 @@ it.each([...Object.keys(author), ...Object.keys(reviewer)])('asks for %s too', (
   expect(() => readPeople({ ...author, ...reviewer, [name]: '' })).toThrow(`Set ${name} too`);
 });
 
-it('refuses a day that is not one', () => {
-  const env = { ...reviewer, SITE_REVIEWED_ON: 'yesterday' };
-  expect(() => readPeople(env)).toThrow('SITE_REVIEWED_ON is "yesterday". Set it to a date');
+it('refuses a day that is not one, or is to come', () => {
+  const read = (on: string) => () => readPeople({ ...reviewer, SITE_REVIEWED_ON: on });
+  expect(read('yesterday')).toThrow('SITE_REVIEWED_ON is "yesterday". Set it to a date');
+  expect(read('2999-01-01')).toThrow('Set it to a day that has come.');
 });
 
 describe('behind a guide', () => {
