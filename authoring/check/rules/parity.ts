@@ -208,7 +208,7 @@ function differences(section: Section, original: Section, file: string): string[
   ];
   if (only.length > 0)
     found.push(
-      say('This section names #{only}; name the same in both.', { only: only.join('; ') }),
+      say('This section differs: #{only}. Name the same in both.', { only: only.join('; ') }),
     );
   for (const what of new Set([...section.counts.keys(), ...original.counts.keys()])) {
     const [here, there] = [section.counts.get(what) ?? 0, original.counts.get(what) ?? 0];

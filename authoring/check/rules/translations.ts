@@ -77,7 +77,7 @@ const CHANGES_MAX = 8;
 function changedLines(file: string): string[] {
   const before = new Set(lastCommitted(file).split('\n'));
   if (before.size < 2) return [];
-  const lines = readFileSync(path.resolve(file), 'utf8').split('\n');
+  const lines = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n');
   return lines.flatMap((line, at) => (before.has(line) ? [] : `${path.basename(file)}:${at + 1}`));
 }
 

@@ -95,7 +95,7 @@ it('knows a figure once the register gives it for a subject, in the front matter
   ]);
   site.replace(file, '251 employees', '<Figure of="size.employees" />');
   expect(problems()).toEqual([
-    expect.stringContaining('Only here, this section names: <Figure of="size.employees">'),
+    expect.stringContaining('This section differs: only here, <Figure of="size.employees">'),
     expect.stringContaining('€50.5 million'),
   ]);
 });

@@ -44,8 +44,8 @@ it.each<[string, Record<string, string>, ...string[]]>([
   ],
   [
     'a placeholder that differs',
-    { [EN]: messages({ hello: 'Hi {nom}' }) },
-    `The key "page.hello" must use the same placeholders as ${FR}: {name}.`,
+    { [EN]: messages({ hello: 'Hi' }) },
+    `${EN}:11:1  error  "page.hello" lacks {name}, which ${FR} has`,
   ],
   [
     'a catalogue of an unknown language',
