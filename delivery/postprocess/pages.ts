@@ -13,19 +13,7 @@ import { questionSections, synonymGroups } from '@/delivery/search-index/from-co
 import { type IndexedPage, joinPages, readPage } from '@/delivery/search-index/read-pages';
 import { site } from '@/lib/config/site';
 import { addressOf, fingerprint, listFiles, STATIC } from '@/lib/exported-files';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  headOf,
-  parseHtml,
-  prepend,
-  printHtml,
-  remove,
-  setAttribute,
-  textOf,
-} from '@/lib/html';
+import * as dom from '@/lib/html';
 import { type Locale, localeNames, localeOfPath, locales } from '@/lib/i18n/locales';
 import { link, text } from '@/lib/markdown';
 import { loadGuide } from '@/loaders/guides';
@@ -42,7 +30,7 @@ interface ExportedPage {
   readonly file: string;
   readonly address: string;
   readonly entry: PageEntry;
-  readonly document: Document;
+  readonly document: dom.Document;
 }
 
 /** The pages of a locale, one after the other; `404.html` counts as the not-found page. */
@@ -58,7 +46,7 @@ function* parsePages(out: string, locale: Locale): Generator<ExportedPage> {
     }
     const { page: entry } = found;
     const html = withoutData(readFileSync(path.join(out, file), 'utf8'));
-    yield { file, address, entry, document: parseHtml(html) };
+    yield { file, address, entry, document: dom.parseHtml(html) };
   }
 }
 
@@ -110,7 +98,7 @@ function processPage(
   markForeign(document, locale);
   expectSearchFile(document);
   protectPage(document, entry.id);
-  const html = printHtml(document);
+  const html = dom.printHtml(document);
   refuseFramework(html);
   return html;
 }
@@ -127,20 +115,20 @@ function onEach(pages: Iterable<ExportedPage>, step: (page: ExportedPage) => voi
 }
 
 /** The islands of a page (browser/islands/island.tsx). */
-const islandsOf = (document: Document): Element[] =>
-  elements(document).filter((element) => attribute(element, 'data-island') !== undefined);
+const islandsOf = (document: dom.Document): dom.Element[] =>
+  dom.elements(document).filter((element) => dom.attribute(element, 'data-island') !== undefined);
 
 /** Points the islands of a page at their scripts. A page without any doesn't need to offer a reload. */
-function placeIslands(document: Document): void {
+function placeIslands(document: dom.Document): void {
   const islands = islandsOf(document);
   for (const island of islands) {
-    const scripts = attribute(island, 'data-island') ?? '';
-    setAttribute(island, 'data-island', scripts.replaceAll(ISLANDS_FOLDER, ISLAND_SCRIPTS));
+    const scripts = dom.attribute(island, 'data-island') ?? '';
+    dom.setAttribute(island, 'data-island', scripts.replaceAll(ISLANDS_FOLDER, ISLAND_SCRIPTS));
   }
   if (islands.length > 0) return;
-  for (const element of elements(document)) {
-    if (attribute(element, 'data-reload-offer') !== undefined)
-      remove(element.parentNode as Element);
+  for (const element of dom.elements(document)) {
+    if (dom.attribute(element, 'data-reload-offer') !== undefined)
+      dom.remove(element.parentNode as dom.Element);
   }
 }
 
@@ -151,28 +139,28 @@ const BACK = '#cite-';
  * finished page has its citations in order: components of the prose write them as well. A source that only an
  * earlier value of a figure rests on is cited nowhere and loses its link.
  */
-export function linkCitations(document: Document): void {
-  const links = elements(document, 'a');
+export function linkCitations(document: dom.Document): void {
+  const links = dom.elements(document, 'a');
   const folded = new Set(
-    elements(document, 'details').flatMap((details) => elements(details, 'a')),
+    dom.elements(document, 'details').flatMap((details) => dom.elements(details, 'a')),
   );
   for (const back of links) {
-    const id = attribute(back, 'href') ?? '';
+    const id = dom.attribute(back, 'href') ?? '';
     if (!id.startsWith(BACK)) continue;
     const citations = links.filter(
-      (link) => attribute(link, 'href') === `#source-${id.slice(BACK.length)}`,
+      (link) => dom.attribute(link, 'href') === `#source-${id.slice(BACK.length)}`,
     );
-    const first = citations.find((link: Element) => !folded.has(link)) ?? citations[0];
-    if (first) setAttribute(first, 'id', id.slice(1));
-    else remove(back);
+    const first = citations.find((link: dom.Element) => !folded.has(link)) ?? citations[0];
+    if (first) dom.setAttribute(first, 'id', id.slice(1));
+    else dom.remove(back);
   }
 }
 
 const READING_MARKS = ['data-search-skip', 'data-facts'];
 
 /** Removes marks that only the reader of the search index and the writer of twins need. */
-function removeReadingMarks(document: Document): void {
-  for (const element of elements(document))
+function removeReadingMarks(document: dom.Document): void {
+  for (const element of dom.elements(document))
     element.attrs = element.attrs.filter(({ name }) => !READING_MARKS.includes(name));
 }
 
@@ -183,18 +171,18 @@ const GOVERNED = new Set(['', 'text/javascript', 'module', 'importmap', 'specula
  * Writes the page's Content-Security-Policy before everything it governs. It has hashes of inline
  * scripts and styles, which no later step may change; class names and addresses outside them it may.
  */
-export function protectPage(document: Document, id: PageId): void {
-  const head = headOf(document);
+export function protectPage(document: dom.Document, id: PageId): void {
+  const head = dom.headOf(document);
   const policy = contentPolicy(contentOf(document, id));
   // The charset stays first: browsers only look for it in the first 1024 bytes.
-  for (const meta of elements(head, 'meta')) {
-    if (attribute(meta, 'charset') !== undefined) remove(meta);
+  for (const meta of dom.elements(head, 'meta')) {
+    if (dom.attribute(meta, 'charset') !== undefined) dom.remove(meta);
   }
-  prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
-  prepend(head, 'meta', { charset: 'utf-8' });
+  dom.prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
+  dom.prepend(head, 'meta', { charset: 'utf-8' });
 }
 
-function contentOf(document: Document, id: PageId) {
+function contentOf(document: dom.Document, id: PageId) {
   const content = {
     scripts: [] as string[],
     styles: [] as string[],
@@ -203,20 +191,20 @@ function contentOf(document: Document, id: PageId) {
     vendors,
     manifest: false,
   };
-  for (const element of elements(document, 'script', 'style', 'form', 'link')) {
-    const value = (name: string) => attribute(element, name);
-    if (element.tagName === 'style') content.styles.push(textOf(element));
+  for (const element of dom.elements(document, 'script', 'style', 'form', 'link')) {
+    const value = (name: string) => dom.attribute(element, name);
+    if (element.tagName === 'style') content.styles.push(dom.textOf(element));
     else if (element.tagName === 'form') content.forms.push(value('action') ?? '');
     else if (element.tagName === 'link') content.manifest ||= value('rel') === 'manifest';
     else if (value('src') === undefined && GOVERNED.has(value('type') ?? ''))
-      content.scripts.push(textOf(element));
+      content.scripts.push(dom.textOf(element));
   }
   if (islandsOf(document).length > 0) content.styles.push(RUNTIME_STYLE);
   return content satisfies PageContent;
 }
 
 /** Writes the Markdown twin of a guide beside its page. */
-function writeTwin(out: string, slug: string, locale: Locale, document: Document): void {
+function writeTwin(out: string, slug: string, locale: Locale, document: dom.Document): void {
   const url = pageUrl(`guides/${slug}`, locale);
   const others = locales
     .filter((other) => other !== locale)
@@ -250,9 +238,10 @@ function writeSearchFile(out: string, locale: Locale, pages: readonly IndexedPag
 const TO_COME = '/search-file-to-come';
 
 /** Sets where the search link (components/layout/header/header.tsx) will name the search file. */
-function expectSearchFile(document: Document): void {
-  for (const link of elements(document, 'a')) {
-    if (attribute(link, 'data-search') !== undefined) setAttribute(link, 'data-search', TO_COME);
+function expectSearchFile(document: dom.Document): void {
+  for (const link of dom.elements(document, 'a')) {
+    if (dom.attribute(link, 'data-search') !== undefined)
+      dom.setAttribute(link, 'data-search', TO_COME);
   }
 }
 

@@ -1,15 +1,6 @@
 import { oncePerBuild } from '@/lib/cache';
 import { escapeRegExp } from '@/lib/escape';
-import {
-  append,
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  isElement,
-  type Node,
-  replaceText,
-} from '@/lib/html';
+import * as dom from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/numbers';
 import { readStyle } from '@/loaders/wording';
@@ -25,21 +16,21 @@ const PLAIN = ['head', 'script', 'style', 'noscript', 'textarea', 'select', 'svg
  * its metadata, twin, search file and share image stay plain text. Islands too, since React would not find
  * the text that it rendered.
  */
-export const raiseLetters = (document: Document): void =>
+export const raiseLetters = (document: dom.Document): void =>
   eachText(document, (text) =>
-    replaceText(text, SMALL, (found) => (found === '2' ? 'sub' : 'sup')),
+    dom.replaceText(text, SMALL, (found) => (found === '2' ? 'sub' : 'sup')),
   );
 
 function eachText(
-  parent: Document | Element,
-  run: (text: Node) => void,
-  isSkipped: (element: Element) => boolean = () => false,
+  parent: dom.Document | dom.Element,
+  run: (text: dom.Node) => void,
+  isSkipped: (element: dom.Element) => boolean = () => false,
 ): void {
   for (const child of [...parent.childNodes]) {
-    if (!isElement(child)) run(child);
+    if (!dom.isElement(child)) run(child);
     else if (
       !PLAIN.includes(child.tagName) &&
-      attribute(child, 'data-island') === undefined &&
+      dom.attribute(child, 'data-island') === undefined &&
       !isSkipped(child)
     )
       eachText(child, run, isSkipped);
@@ -56,12 +47,12 @@ export function readingMinutes(text: string): number {
 }
 
 /** Says how long a guide takes to read as its page shows it, tables and components included. */
-export function stateMinutes(document: Document, text: string, locale: Locale): void {
-  for (const element of elements(document, 'span')) {
-    const words = attribute(element, 'data-minutes');
+export function stateMinutes(document: dom.Document, text: string, locale: Locale): void {
+  for (const element of dom.elements(document, 'span')) {
+    const words = dom.attribute(element, 'data-minutes');
     if (words === undefined) continue;
     element.attrs = [];
-    append(element, words.replace('#', formatNumber(readingMinutes(text), locale)));
+    dom.append(element, words.replace('#', formatNumber(readingMinutes(text), locale)));
   }
 }
 
@@ -71,19 +62,19 @@ const HELD_HYPHEN =
 const WORD_JOINER = '\u2060';
 
 /** Keeps short words on the line of the French word that they hang on. */
-export const holdHyphens = (document: Document): void =>
+export const holdHyphens = (document: dom.Document): void =>
   eachText(document, (text) => {
     if ('value' in text) text.value = text.value.replace(HELD_HYPHEN, WORD_JOINER);
   });
 
 /** Marks what content/style.yaml lists of other languages, for screen readers. */
-export function markForeign(document: Document, locale: Locale): void {
+export function markForeign(document: dom.Document, locale: Locale): void {
   for (const { language, phrases } of foreignTo(locale)) {
     eachText(
       document,
-      (text) => replaceText(text, phrases, () => 'span', { lang: language }),
+      (text) => dom.replaceText(text, phrases, () => 'span', { lang: language }),
       // axe takes a link with an element inside for a target of its own, and for too small a one.
-      (element) => element.tagName === 'a' || attribute(element, 'lang') === language,
+      (element) => element.tagName === 'a' || dom.attribute(element, 'lang') === language,
     );
   }
 }
