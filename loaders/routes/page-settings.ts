@@ -19,7 +19,7 @@ export interface PageSettings<Id extends string = string> {
   readonly header: 'main' | 'solutions' | null;
   /** Footer column; the legal column begins with the tabs of one page. */
   readonly footer: 'solutions' | 'resources' | 'company' | 'legal' | null;
-  /** It is of that column, which leaves it out: another page of the column leads to it. */
+  /** It belongs to that column but is not listed there; another page of the column links to it. */
   readonly offFooter?: true;
   /** Figure and colour of its share image. */
   readonly cover: Cover;

@@ -47,7 +47,7 @@ export const runTogether = (parts: readonly Part[]): Promise<Outcome[]> =>
 async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe'): Promise<Outcome> {
   const began = performance.now();
   const [program = '', ...args] = command;
-  const title = `\n> ${name}: ${command.join(' ')}`;
+  const title = `\n> ${name}: ${command.join(' ').slice(0, 100)}`;
   if (output === 'inherit') console.log(title);
   const child = spawn(program, args, { stdio: ['ignore', output, output] });
   let written = '';

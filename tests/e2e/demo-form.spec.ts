@@ -142,7 +142,7 @@ test.describe('without JavaScript', SERVER, () => {
     troubles.length = 0; // The browser reports the status 422.
   });
 
-  test('a message is refused with its reason, then stored and acknowledged', async ({
+  test('a message is refused with its reason, then stored and confirmed', async ({
     page,
     troubles,
   }) => {

@@ -40,11 +40,7 @@ tryCases('fr', {
     ],
   ],
   'board-balance-france': [
-    [
-      'listed, without thresholds',
-      french({ employees: 10 }, { listed: true, 'board-form': true }),
-      'yes',
-    ],
+    ['listed', french({ employees: 10 }, { listed: true, 'board-form': true }), 'yes'],
     ['an SAS', french({ employees: 900, turnover: 90 * M }, { ...sa, 'board-form': false }), 'no'],
   ],
   'rixain-scope': [

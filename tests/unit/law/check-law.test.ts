@@ -70,11 +70,7 @@ describe('acts and milestones', () => {
 
 describe('criteria', () => {
   it.each([
-    [
-      '        provision: { fr: "art. 9", en: "Art. 9" }\n',
-      '',
-      'states values without a provision',
-    ],
+    ['provision: { fr: "art. 9", en: "Art. 9" }', '', 'states values without a provision'],
     ['https://eur-lex.europa.eu/eli/dir/2022/1/oj', 'eur-lex.europa.eu', 'is not an address'],
     ['measure: joint-stock', 'measure: joint-stok', 'Did you mean "joint-stock"?'],
     ['measure: group-employees-france', 'measure: staff', 'No profile has the number "staff"'],

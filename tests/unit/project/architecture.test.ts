@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverFolders, siteFolders, sourcesIn } from '@/lib/source-folders';
+import { fixedPages } from '@/loaders/routes/registry';
 import { importsOf, modulesIn, reachableFrom } from '@/tests/imports';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
@@ -44,6 +45,17 @@ it('has a row for every directory with code, and a rule for what it imports', ()
   expect([...floors.keys()].toSorted()).toEqual(rooms.toSorted());
   const rules = readFileSync('biome.json', 'utf8');
   for (const room of rooms) expect(rules).toContain(`"${room}/**"`);
+});
+
+it('has a route for every page of the registry, and no other', () => {
+  const paths = sourcesIn(['app/[locale]']).flatMap(
+    (file) => /^app\/\[locale\]\/(?:([^[]*)\/)?page\.tsx$/.exec(file)?.slice(1) ?? [],
+  );
+  expect(paths.map((found = '') => found).sort()).toEqual(
+    fixedPages()
+      .map((page) => page.path)
+      .sort(),
+  );
 });
 
 it('has no room that imports from one beside or above it', () => {

@@ -54,11 +54,7 @@ it.each<[string, number, () => void]>([
   ['the file is emptied', GONE, () => truncateSync(file)],
   ['its journal is deleted', KEPT, () => rmSync(`${file}-journal`, { force: true })],
   ['an older copy takes its place', KEPT, () => renameSync(path.join(copy, 'requests.db'), file)],
-  [
-    'an older copy is written over it',
-    KEPT,
-    () => copyFileSync(path.join(copy, 'requests.db'), file),
-  ],
+  ['an older copy replaces it', KEPT, () => copyFileSync(path.join(copy, 'requests.db'), file)],
 ])('acknowledges nothing that is not kept when %s', async (_what, status, happens) => {
   const first = await start();
   await first.send();

@@ -48,11 +48,7 @@ it.each<[string, Record<string, string>, RegExp]>([
     { DEMO_FORM_ENDPOINT: 'https://192.168.1.2/api/demo-requests/' },
     /^DEMO_FORM_ENDPOINT is on this machine or a private network \(192\.168\.1\.2\)/,
   ],
-  [
-    'a receiver of which nobody hears',
-    unheard,
-    /^DEMO_SMTP_URL is not set: nobody .*DEMO_WEBHOOK_URL/,
-  ],
+  ['a receiver nobody hears of', unheard, /^DEMO_SMTP_URL is not set: nobody .*DEMO_WEBHOOK_URL/],
   [
     'a receiver whose alerts nobody gets',
     { ...unheard, ...webhook('https://crm.vigie-esg.fr/'), DEMO_ALERT_WEBHOOK_URL: '' },
@@ -102,16 +98,8 @@ it.each<[string, Record<string, string>, RegExp]>([
     mail('smtp://mail.vigie-esg.fr:587?requireTLS=true&ignoreTLS=true'),
     /^DEMO_SMTP_URL turns encryption off/,
   ],
-  [
-    'a redirect elsewhere',
-    redirect('https://elsewhere.fr/signup/'),
-    /^AUTH_REDIRECT_URI is https:/,
-  ],
-  [
-    'one without the slash',
-    redirect('https://www.vigie-esg.fr/signup'),
-    /fr\/signup\/ or .*\/en\/s/,
-  ],
+  ['one elsewhere', redirect('https://elsewhere.fr/signup/'), /^AUTH_REDIRECT_URI is https:/],
+  ['one without slash', redirect('https://www.vigie-esg.fr/signup'), /fr\/signup\/ or .*\/en\/s/],
   ['an example sender', { DEMO_MAIL_FROM: 'V <a@m.example.com>' }, /^DEMO_MAIL_FROM has .* m\.exa/],
   ['an example recipient', { DEMO_MAIL_TO: 'a@vigie.test' }, /^DEMO_MAIL_TO has .* vigie\.test/],
   ['an example for alerts', { DEMO_ALERT_MAIL_TO: 'a@example.org' }, /^DEMO_ALERT_MAIL_TO has an /],
