@@ -3,10 +3,12 @@
 # and has nginx read its configuration. When nginx refuses, the link goes back to where it was. RELOAD is the command
 # that reloads nginx, where it is not Debian's. Needs GNU coreutils, as on Debian.
 set -eu
-case $#${2-} in
-  1 | 2--back) base=$1 ;;
-  *) echo "Usage: $0 /var/www/site [--back]" >&2; exit 2 ;;
+case $#${2-}:${1-} in
+  *:-*) base= ;;
+  1:* | 2--back:*) base=$1 ;;
+  *) base= ;;
 esac
+[ -n "$base" ] || { echo "Usage: $0 /var/www/site [--back]" >&2; exit 2; }
 # nginx reads as another user.
 umask 022
 releases=$base/releases

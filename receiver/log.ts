@@ -31,7 +31,8 @@ export function errorCode(error: unknown, depth = 0): string {
 const problems = {
   'The database folder {place} cannot be created or written to.':
     'EACCES EEXIST ENOENT ENOTDIR EPERM EROFS',
-  'The database or its folder {place} is read-only.': 'SQLITE_READONLY',
+  'The database or its folder {place} is read-only, or has been moved.':
+    'SQLITE_READONLY UNKNOWN_SQLITE_ERROR_1032 UNKNOWN_SQLITE_ERROR_1544',
   'The database or its journal, in {place}, cannot be opened.': 'SQLITE_CANTOPEN',
   'The file is corrupt, or not a SQLite database.': 'SQLITE_CORRUPT SQLITE_NOTADB',
   'The database file is missing or empty. Restore it; to begin anew, delete the empty file and restart the receiver.':
@@ -69,7 +70,7 @@ export const obstacles = {
     'ESOCKET ECONNECTION ECONNRESET ETLS ERR_SSL_WRONG_VERSION_NUMBER',
   'It sends to another address, which is not followed. Set its new one.': 'WEBHOOK3',
   'It refuses what it is sent. Check its address, its key and what it expects.': 'WEBHOOK4',
-  'It fails by itself. Ask whoever runs it.': 'WEBHOOK5',
+  'The service itself fails. Ask whoever runs it.': 'WEBHOOK5',
 };
 
 /** Error code of a failure, of storage unless told otherwise, and what it means, for the log. */

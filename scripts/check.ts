@@ -110,7 +110,10 @@ const checks: Readonly<Record<string, Check>> = {
     report(checkMessages(), 'messages', format);
   },
   licences: async () => (await import('./packages/licences')).checkLicences(),
-  reviews: async ({ format }) => (await import('./check/reviews')).checkReviews(format),
+  async reviews({ format }) {
+    await import('./settings');
+    (await import('./check/reviews')).checkReviews(format);
+  },
   async sources({ format, read }) {
     await import('./settings');
     const { checkSources, markRead } = await import('./check/sources');

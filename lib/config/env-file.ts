@@ -30,11 +30,15 @@ const { loadEnvConfig } = (nextEnv as { default?: typeof nextEnv }).default ?? n
 
 /**
  * Sets the environment variables of the env files of a folder, as Next does for a build.
- * @returns a sentence per variable of ours that would not be read as it is written.
+ * @returns a sentence per file that cannot be read, and per variable of ours that would not be as it is written.
  */
 export function loadEnvFiles(folder: string): string[] {
-  const log = { info: () => undefined, error: console.error };
-  return loadEnvConfig(folder, false, log).loadedEnvFiles.flatMap((file) =>
-    misreadVariables(file.path, file.contents),
-  );
+  const unread: string[] = [];
+  const error = (what: string, cause?: { code?: string }): unknown =>
+    unread.push(`${what} ${cause?.code ?? ''}: let the user that runs this read it.`);
+  const { loadedEnvFiles } = loadEnvConfig(folder, false, { info: () => undefined, error });
+  return [
+    ...unread,
+    ...loadedEnvFiles.flatMap((file) => misreadVariables(file.path, file.contents)),
+  ];
 }

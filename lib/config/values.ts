@@ -30,7 +30,7 @@ export const count = number('a whole number', /^\d+$/);
 
 /** One of the given words. */
 export const oneOf =
-  <Word extends string>(words: readonly Word[], wanted = words.join(', ')) =>
+  <Word extends string>(words: readonly Word[], wanted = `one of ${words.join(', ')}`) =>
   (name: string, value: string): Word =>
     words.find((word) => word === value) ?? refuse(name, wanted, value);
 

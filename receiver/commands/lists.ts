@@ -20,7 +20,7 @@ export async function* listed(database: Database, search?: string): AsyncGenerat
     yield `${cells.flatMap((cell) => (cell ? printable(cell) : [])).join('  ')}\n`;
   }
   yield `${count} ${count === 1 ? 'request' : 'requests'}\n`;
-  for (const [origin, times] of origins) yield `  ${times} ${origin || 'without an origin'}\n`;
+  for (const [origin, times] of origins) yield `  ${times} ${origin || 'from an unknown page'}\n`;
 }
 
 /** Every answer, for spreadsheets. */

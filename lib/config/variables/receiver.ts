@@ -35,7 +35,8 @@ export const listenVariables = group({
 });
 
 const origin = (name: string, value: string): string =>
-  originOf(value) ?? refuse(name, 'origins only, such as https://www.example.com', value);
+  originOf(value) ??
+  refuse(name, 'origins only, separated by commas, such as https://www.example.com', value);
 
 const origins = (name: string, value: string): string[] =>
   list(value).map((item) => origin(name, item));

@@ -41,7 +41,7 @@ onEachDatabase((backend) => {
     const line = `${id} {2}20\\S+ {2}demo {2}fr {2}Zoé .*Fonderies.*\n`;
     expect(all).toMatch(
       RegExp(
-        `^${line}${other} .* {2}\\[unproven] {2}Zoé.*\n2 requests\n {2}1 tour\n {2}1 without an origin\n$`,
+        `^${line}${other} .* {2}\\[unproven] {2}Zoé.*\n2 requests\n {2}1 tour\n {2}1 from an unknown page\n$`,
       ),
     );
     expect(all).not.toContain('\u001b');

@@ -110,7 +110,11 @@ it.each<[string, Record<string, string>, RegExp]>([
     /^DEMO_FORM_ENDPOINT has an address for examples, forms\.example\.com/,
   ],
   ['a host that is not told', { SITE_HOST: '' }, /^SITE_HOST is not set: .*\/api\//],
-  ['an unknown host', { SITE_HOST: 'apache' }, /^SITE_HOST is "apache"\. Set it to node, nginx/],
+  [
+    'an unknown host',
+    { SITE_HOST: 'apache' },
+    /^SITE_HOST is "apache"\. Set it to one of node, nginx/,
+  ],
   ['a form without a receiver', { SITE_HOST: 'github' }, /^DEMO_FORM_ENDPOINT .* on github/],
   ['a path of Azure', { SITE_HOST: 'azure' }, /^DEMO_FORM_ENDPOINT .* on azure: set it to the h/],
   ['a preview', { SITE_PREVIEW: 'yes' }, /^SITE_PREVIEW or SITE_DRAFTS is yes/],
