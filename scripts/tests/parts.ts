@@ -47,7 +47,7 @@ export const runTogether = (parts: readonly Part[]): Promise<Outcome[]> =>
 async function start({ name, command, tally }: Part, output: 'inherit' | 'pipe'): Promise<Outcome> {
   const began = performance.now();
   const [program = '', ...args] = command;
-  const title = `\n> ${name}: ${command.join(' ').slice(0, 100)}`;
+  const title = `\n> ${name}`;
   if (output === 'inherit') console.log(title);
   const child = spawn(program, args, { stdio: ['ignore', output, output] });
   let written = '';
@@ -78,7 +78,7 @@ export const failures = (outcomes: readonly Outcome[]): string[] =>
 
 /** Prints the last line of a command, and sets its exit code. @param again a command that runs what failed. */
 export function conclude(failed: readonly string[], again?: string): void {
-  const what = `${failed.join(', ')}${again ? ` (${again})` : ''}`;
+  const what = `${failed.join('\n  ')}${again ? ` (${again})` : ''}`;
   console.log(`\n${failed.length > 0 ? say('Failed: #{what}', { what }) : say('Passed.')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

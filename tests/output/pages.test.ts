@@ -117,13 +117,13 @@ it('follows French typography: no ordinary space before ; : ! ? » nor after «'
   ).toEqual([]);
 });
 
-// Room for one more page; a company's certificates and profile lead elsewhere.
-it('has at most 57 links to pages of the site on the landing page', () => {
+// Room for one more page, in header and footer; a company's certificates and profile lead elsewhere.
+it('has at most 58 links to pages of the site on the landing page', () => {
   for (const locale of locales) {
     const links = elements(builtPage('landing', locale).document, 'a').filter((link) =>
       /^[/#]/.test(attribute(link, 'href') ?? ''),
     );
-    expect([locale, links.length <= 57]).toEqual([locale, true]);
+    expect([locale, Math.max(58, links.length)]).toEqual([locale, 58]);
   }
 });
 

@@ -48,14 +48,13 @@ it('has a row for every directory with code, and a rule for what it imports', ()
 });
 
 it('has a route for every page of the registry, and no other', () => {
-  const paths = sourcesIn(['app/[locale]']).flatMap(
-    (file) => /^app\/\[locale\]\/(?:([^[]*)\/)?page\.tsx$/.exec(file)?.slice(1) ?? [],
+  const routes = sourcesIn(['app/[locale]']).filter((file) =>
+    /^app\/\[locale\]\/([^[]*\/)?page\.tsx$/.test(file),
   );
-  expect(paths.map((found = '') => found).sort()).toEqual(
-    fixedPages()
-      .map((page) => page.path)
-      .sort(),
+  const expected = fixedPages().map((page) =>
+    path.posix.join('app/[locale]', page.path, 'page.tsx'),
   );
+  expect(routes.sort()).toEqual(expected.sort());
 });
 
 it('has no room that imports from one beside or above it', () => {

@@ -67,7 +67,9 @@ it.each(['docs/guide-reference.md', 'docs/fr/guide-reference.md'])(
       const tags = table.flatMap((line) => line.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []);
       return ['', ...Object.keys(attributes)]
         .filter((attribute) => !tags.some((tag) => !attribute || tag.includes(`${attribute}="`)))
-        .map((attribute) => `${name} ${attribute}`);
+        .map(
+          (attribute) => `${document} has no row for <${name}${attribute && ` ${attribute}="…"`}>`,
+        );
     });
     expect(missing).toEqual([]);
   },
