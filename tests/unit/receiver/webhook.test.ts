@@ -63,7 +63,9 @@ describe('by webhook', () => {
     expect(JSON.stringify(hook.bodies('/alerts'))).not.toContain(answers().email);
     await until(() => receiver.output().includes('delivery given up'));
     expect(hook.bodies('/requests')).toHaveLength(3);
-    expect(receiver.output()).toMatch(/given up".*WEBHOOK 503 127.0.0.1:\d+","problem":"The service itself fails/);
+    expect(receiver.output()).toMatch(
+      /given up".*WEBHOOK 503 127.0.0.1:\d+","problem":"The service itself/,
+    );
   });
 });
 
