@@ -100,6 +100,7 @@ test('a misspelt word is a note, once the dictionaries are loaded', async () => 
     timeout: 90_000,
   });
   site.replace(`${GUIDE}/en.mdx`, 'Put rihgt.', 'Put right.');
+  await expect(page.getByText('Put right.')).toBeVisible();
 });
 
 test('missing messages and invalid JSON do too', async () => {
