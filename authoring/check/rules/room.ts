@@ -16,10 +16,10 @@ const count = (text: string, tag: RegExp): number => text.match(tag)?.length ?? 
  * the markup of each citation and figure, and what draws a table of its own.
  */
 export const estimatedBytes = (text: string, data: string): number =>
-  5850 +
-  1.03 * gzipSync(text + data).length +
-  30 * count(text, /<(?:Cite|Figure)\b/g) +
-  1100 * count(text, /<(?:Crosswalk|WorkedExample)\b/g);
+  5650 +
+  1.12 * gzipSync(text + data).length +
+  25 * count(text, /<(?:Cite|Figure)\b/g) +
+  1000 * count(text, /<(?:Crosswalk|WorkedExample)\b/g);
 
 /** Warns of a guide that nearly fills its page, before the budget of pages stops it (tests/output/gates/weight.ts). */
 export function checkRoom(folder: string): ContentProblem[] {

@@ -59,19 +59,21 @@ describe('acts and milestones', () => {
     [ADDRESS, 'https://www.lawyers.com/csrd', 'nor the issuer'],
     [ADDRESS, 'https://europa.eu.example.org/x', 'nor the issuer'],
     [ADDRESS, 'https://www.efrag.org/', 'is a home page'],
+    [ADDRESS, 'eur-lex.europa.eu', 'is not an address'],
     ['    celex: 32022L0001', '    secondary: true', 'is official; remove "secondary"'],
     ['    cancelled: { by: dir-2026-2, date: 2025-04-17 }\n', '', 'still stands'],
     ['date: "2028"', 'date: "2026"', 'which is not later'],
   ])('%s → %s', (text, by, message) => {
     site.replace(FILE, text, by);
-    expect(problems()).toEqual([expect.stringContaining(message)]);
+    // That other checks wait for the file is said behind its last error.
+    const found = problems().filter((line) => !line.includes('is checked once this file'));
+    expect(found).toEqual([expect.stringContaining(message)]);
   });
 });
 
 describe('criteria', () => {
   it.each([
     ['provision: { fr: "art. 9", en: "Art. 9" }', '', 'states values without a provision'],
-    ['https://eur-lex.europa.eu/eli/dir/2022/1/oj', 'eur-lex.europa.eu', 'is not an address'],
     ['measure: joint-stock', 'measure: joint-stok', 'Did you mean "joint-stock"?'],
     ['measure: group-employees-france', 'measure: staff', 'No profile has the number "staff"'],
     ['is: eu', 'is: europe', '"europe" is not a seat'],

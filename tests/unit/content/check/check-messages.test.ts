@@ -44,7 +44,8 @@ it.each<[string, Record<string, string>, ...string[]]>([
   ],
   [
     'a placeholder that differs',
-    { [EN]: messages({ hello: 'Hi' }) },
+    { [EN]: messages({ hello: 'Hi {nom}' }) },
+    `${FR}:11:1  error  "page.hello" lacks {nom}, which ${EN} has`,
     `${EN}:11:1  error  "page.hello" lacks {name}, which ${FR} has`,
   ],
   [

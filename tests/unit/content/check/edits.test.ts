@@ -30,7 +30,7 @@ it('asks about what an edit leaves in another place, until it is committed', () 
   const now = wording('without: [who, note]').replace('1999-01-01', '2000-01-01');
   site.replace(LAW, 'rules: []', `${rule}\n    versions:${over}${now}`);
   expect(found().join('\n')).toMatch(
-    /water.yaml:10:11 .*"2000-10-23" is no date of "adoption"(.*\n)+.*:15:9 .* No page shows the new rule(.*\n)+.*:\d+:\d+ .*The French of this text(.*\n)+.*notice.fr.mdx:3:1 .*updatedOn(.*\n)+.*questions.yaml:5:\d+ .*"23 octobre 2000" is no date/,
+    /water.yaml:10:11 .*"2000-10-23" is no date of "adoption"(.*\n)+.*:15:9 .* No page shows the new rule(.*\n)+.*:34:\d+ .*The French of this text(.*\n)+.*notice.fr.mdx:3:1 .*updatedOn(.*\n)+.*questions.yaml:5:\d+ .*"23 octobre 2000" is no date/,
   );
   expect(found().join('\n')).not.toMatch(/water.yaml.*"23 octobre 2000" is no date/);
   rmSync(path.join(site.root, 'content/guides/waterguide'), { recursive: true });
