@@ -31,7 +31,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next|.*\\..*).*)',
-    '/manifest.webmanifest',
     '/feed.xml',
     '/llms.txt',
     '/obligations/:id/feed.xml',

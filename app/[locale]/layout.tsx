@@ -20,7 +20,6 @@ import '@/components/ui/styles/forced-colours.css';
 import { tokenColour } from '@/components/ui/styles/values';
 import { site } from '@/lib/config/site';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localeRoot } from '@/lib/i18n/locales';
 import { feedPath } from '@/loaders/routes/addresses';
 
 // The constants name the font families, which tokens.css has first.
@@ -40,20 +39,17 @@ void [newsreader, sourceSans];
 
 export const generateStaticParams = localeParams;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return {
-    metadataBase: new URL(site.origin),
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/favicon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
-    manifest: `${localeRoot(await currentLocale())}manifest.webmanifest`,
-    formatDetection: { telephone: false },
-  };
-}
+export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  formatDetection: { telephone: false },
+};
 
 export const viewport: Viewport = { themeColor: tokenColour('paper') };
 

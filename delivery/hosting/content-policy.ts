@@ -16,8 +16,6 @@ export interface PageContent {
   readonly connections: readonly string[];
   /** URLs of the scripts of vendors that its code loads (browser/enhance/vendor-script.ts). */
   readonly vendors: readonly string[];
-  /** Whether it links a web manifest. */
-  readonly manifest: boolean;
 }
 
 const SELF = "'self'";
@@ -53,7 +51,6 @@ export function contentPolicy(content: PageContent): string {
     ['font-src', SELF],
     // Same origin: the search index.
     ['connect-src', SELF, ...sources(content.connections)],
-    ...(content.manifest ? [['manifest-src', SELF]] : []),
     // A form posted to another origin redirects back here, and browsers check the redirect too.
     ['form-action', ...(content.forms.length > 0 ? [SELF, ...sources(content.forms)] : [NONE])],
     ['base-uri', NONE],

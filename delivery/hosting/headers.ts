@@ -84,7 +84,6 @@ export const typesByExtension: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',

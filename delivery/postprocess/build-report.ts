@@ -5,11 +5,10 @@ import { today } from '@/lib/dates';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * What was built: pages, files and size, and the heaviest page as it is sent.
+ * What was built: pages, files and size.
  * @param out the finished export.
  * @param warnings how many the checks of content and messages have.
  * @param reviews what is to be reviewed, the most urgent first.
@@ -19,17 +18,11 @@ export function buildSummary(
   warnings: number,
   reviews: readonly { by: string }[] = [],
 ): string {
-  const sizeOf = (file: string): number => statSync(path.join(out, file)).size;
-  const all = listFiles(out);
-  const files = all.filter((file) => !COMPRESSED_COPY.test(file));
+  const files = listFiles(out).filter((file) => !COMPRESSED_COPY.test(file));
   const pages = files.filter((file) => file.endsWith('index.html'));
-  const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
-  const sent = all
-    .filter((file) => file.endsWith('index.html.br'))
-    .map((file) => ({ address: `/${file.replace('index.html.br', '')}`, size: sizeOf(file) }))
-    .sort((a, b) => b.size - a.size)[0];
+  const total = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
   return [
-    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}${sent ? `; heaviest page: ${sent.address}, ${kilobytes(sent.size)} with Brotli` : ''}.`,
+    `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
     warnings === 0
       ? 'No warnings.'
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,

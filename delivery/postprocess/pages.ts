@@ -189,13 +189,11 @@ function contentOf(document: dom.Document, id: PageId) {
     forms: [] as string[],
     connections: connectionsOf(id),
     vendors,
-    manifest: false,
   };
-  for (const element of dom.elements(document, 'script', 'style', 'form', 'link')) {
+  for (const element of dom.elements(document, 'script', 'style', 'form')) {
     const value = (name: string) => dom.attribute(element, name);
     if (element.tagName === 'style') content.styles.push(dom.textOf(element));
     else if (element.tagName === 'form') content.forms.push(value('action') ?? '');
-    else if (element.tagName === 'link') content.manifest ||= value('rel') === 'manifest';
     else if (value('src') === undefined && GOVERNED.has(value('type') ?? ''))
       content.scripts.push(dom.textOf(element));
   }

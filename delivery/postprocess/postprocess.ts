@@ -125,7 +125,7 @@ function write(folder: string, files: readonly HostFile[]): void {
   for (const { path: name, content } of files) writeFileSync(path.join(folder, name), content);
 }
 
-const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|ics|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|md|csv|ics|map)$/;
 /** Size in bytes below which compression saves too little to be worth a file. */
 const MINIMUM = 512;
 const AT_ONCE = 8;

@@ -125,7 +125,7 @@ function feedOf(
       .filter((other) => other !== locale)
       .map((other) => ({ language: other, url: urlIn(other) })),
     author: { name: site.brand, url: pageUrl('landing', locale) },
-    icon: absoluteUrl('/icons/icon-192.png', site.origin),
+    icon: absoluteUrl('/apple-touch-icon.png', site.origin),
   };
 }
 

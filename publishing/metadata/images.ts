@@ -17,10 +17,3 @@ export const shareImages = () =>
 /** Path of a page's share image; a page that is not indexed uses the landing page's. */
 export const shareImagePath = (id: PageId, locale: Locale): string =>
   `/share/${fileOf(getPage(id).indexed ? id : 'landing', locale)}`;
-
-/** Icons of the web manifest: their files below /icons/. */
-export const appIcons = [
-  { file: 'icon-192.png', size: 192, maskable: false },
-  { file: 'icon-512.png', size: 512, maskable: false },
-  { file: 'maskable-512.png', size: 512, maskable: true },
-] as const;

@@ -11,6 +11,11 @@ const CLOSE_IDLE = 250;
 
 const { host, port } = listen();
 
+const REMEDIES: Readonly<Record<string, string>> = {
+  EACCES: 'set PORT to 1024 or more',
+  EADDRNOTAVAIL: 'set HOST to an address of this machine, or to 0.0.0.0 for all',
+};
+
 /** Exits with a one-line message instead of a stack trace. */
 function giveUp(line: string): never {
   console.error(line);
@@ -48,7 +53,9 @@ export async function serve(app: FastifyInstance): Promise<string> {
     });
   }
   const address = await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
-    giveUp(`The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}`);
+    giveUp(
+      `The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}; ${REMEDIES[cause.code ?? ''] ?? 'change either'}.`,
+    );
   });
   return address.replace('127.0.0.1', 'localhost');
 }

@@ -5,7 +5,7 @@ import { redirects } from '@/delivery/hosting/redirects';
 import { createApp } from '@/delivery/server/app';
 import { site } from '@/lib/config/site';
 import { attribute, type Element, elements } from '@/lib/html';
-import { localeRoot, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { feedPath, llmsPath } from '@/loaders/routes/addresses';
 import { builtPages, markdownGuides, out } from './support/site';
 import { addressesIn, structuredData } from './support/structured-data';
@@ -54,13 +54,6 @@ const publishedAddresses: Record<string, readonly string[]> = {
   'og:url': property('og:url'),
   'og:image': property('og:image'),
   'twitter:image': property('twitter:image'),
-  manifest: links('manifest').map(onSite),
-  'icons of the manifests': locales.flatMap((locale) => {
-    const { icons } = JSON.parse(read(`${localeRoot(locale)}manifest.webmanifest`)) as {
-      icons: { src: string }[];
-    };
-    return icons.map(({ src }) => onSite(src));
-  }),
 };
 
 let app: FastifyInstance;

@@ -85,7 +85,7 @@ it('loads no cross-origin stylesheet or script', () => {
 
 it('publishes no secret and no path of the build machine', () => {
   expect(
-    faultsOfFiles(/\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/, (text) =>
+    faultsOfFiles(/\.(html|css|js|json|svg|txt|xml|md)$/, (text) =>
       leaksOfFile(text, process.cwd()),
     ),
   ).toEqual([]);

@@ -47,9 +47,9 @@ const nginx: Server[] = [
 const signIn: Server[] = [
   site,
   {
-    command: 'node --import tsx scripts/servers/http2-front.ts',
+    command: 'node --import tsx tests/servers/tls-front.ts',
     env: { PORT: port('front'), TARGET_PORT: port('site') },
-    ...says(/^HTTP\/2 proxy listening on port /m),
+    ...says(/^TLS in front of the site on port /m),
   },
 ];
 

@@ -43,7 +43,7 @@ export function organization(locale: Locale): Organization {
     '@id': organizationId,
     name: site.brand,
     url: thingUrl('/'),
-    logo: thingUrl('/icons/icon-512.png'),
+    logo: thingUrl('/apple-touch-icon.png'),
     ...(site.email && { email: site.email }),
     ...(site.social && { sameAs: site.social.url }),
     ...(legalName && { legalName }),

@@ -45,7 +45,7 @@ export const budgetOf = (page: BuiltPage): Budget => ({
 /** The most requests a first view may make, scripts of islands aside. */
 export const MAX_REQUESTS = 12;
 
-const KINDS = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
+const KINDS = ['html', 'script', 'style', 'font', 'image'] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Weight extends Record<Kind, number> {
@@ -82,7 +82,6 @@ export function fetchedBy(page: BuiltPage): Record<Exclude<Kind, 'html'>, string
     font: hrefs('preload', 'font'),
     // Browsers fetch one icon, the last one they can show.
     image: [...new Set([...pictures, ...drawings, ...hrefs('icon').slice(-1)])],
-    other: hrefs('manifest'),
   };
 }
 

@@ -18,6 +18,19 @@ import {
   title,
 } from '../support/site';
 
+it('has an icon for browser tabs and home screens on every page', () => {
+  expect(
+    faults(builtPages, ({ document }) => {
+      const icons = elements(document, 'link')
+        .filter((link) => /icon/.test(attribute(link, 'rel') ?? ''))
+        .map((link) => attribute(link, 'href')?.replace(/\?.*$/, ''));
+      return icons.join() === '/favicon.ico,/favicon.svg,/apple-touch-icon.png'
+        ? []
+        : [`its icons are ${icons.join()}`];
+    }),
+  ).toEqual([]);
+});
+
 /** Contents of a `<meta property>`, or of a Twitter one by its name. */
 const all = ({ document }: BuiltPage, property: string): (string | undefined)[] =>
   elements(document, 'meta')
