@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { MissingVariable } from '@/lib/config/release';
-import { today } from '@/lib/dates';
+import { parisDay, today } from '@/lib/dates';
 import { COMPRESSED_COPY, listFiles } from '@/lib/exported-files';
 import { locales } from '@/lib/i18n/locales';
 
@@ -24,7 +24,7 @@ export function buildSummary(
   return [
     `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
     warnings === 0
-      ? 'No warnings.'
+      ? `No warnings${today() === parisDay() ? '' : ` on ${parisDay()}`}.`
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
     ...reviews
       .slice(0, 1)

@@ -23,12 +23,14 @@ const keyed = keysOf('+').replaceAll('+', '-') !== keysOf('-');
 const users = usersOf(changed);
 const read = users.some((file) => /^(content|messages|authoring\/check\/content)\b/.test(file));
 const unit = users.filter((file) => /^tests\/unit\/(?!project\/).*\.test\.tsx?$/.test(file));
-if (unit.length > 6) console.log(`6 of ${unit.length} test files; npm test runs all.`);
 // That the form has a text for every error does not show in imports.
 const texts = changed.some((file) => /^messages\//.test(file))
   ? ['tests/unit/form/schema.test.ts']
   : [];
-const files = [...sourcesIn(['tests/unit/project']), ...new Set([...texts, ...unit.slice(0, 6)])];
+const closest = [...new Set([...texts, ...unit.slice(0, 6)])];
+const others = unit.length > 6 ? `, the closest of ${unit.length}; npm test runs all` : '';
+console.log(['Tests: tests/unit/project/', ...closest].join('\n  ') + others);
+const files = [...sourcesIn(['tests/unit/project']), ...closest];
 mkdirSync('reports', { recursive: true });
 const jest = npmRun(
   'test:unit',

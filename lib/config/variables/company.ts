@@ -32,7 +32,12 @@ export const peopleVariables = group({
 const until = 'missing from the legal notice, which is not indexed until it is complete';
 
 /** A fact that a release is refused without. */
-const fact = (meaning: string) => ({ meaning, required: true, until, parse: text }) as const;
+const fact = (meaning: string, parse = text) =>
+  ({ meaning, required: true, until, parse }) as const;
+const phone = (name: string, value: string): string =>
+  /^\+?[\d\s().-]{4,}$/.test(value)
+    ? value
+    : refuse(name, 'a number, such as +33 1 99 00 00 00', value);
 
 /** A fact that not every publisher has. */
 const optional = (meaning: string) =>
@@ -54,10 +59,10 @@ export const companyVariables = group({
     PUBLISHER_REGISTERED_OFFICE: fact('Registered office'),
     PUBLISHER_REGISTRATION: optional('Registration (RCS and city)'),
     PUBLISHER_VAT_NUMBER: optional('EU VAT number'),
-    PUBLISHER_PHONE: fact('Telephone'),
+    PUBLISHER_PHONE: fact('Telephone', phone),
     PUBLISHER_DIRECTOR: fact('Publication director'),
     LEGAL_HOST_NAME: fact('Company that hosts the site'),
     LEGAL_HOST_ADDRESS: fact('Its address'),
-    LEGAL_HOST_PHONE: fact('Its telephone'),
+    LEGAL_HOST_PHONE: fact('Its telephone', phone),
   },
 });

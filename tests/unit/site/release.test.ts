@@ -19,7 +19,7 @@ const ready = {
   AUTH_CLIENT_ID: 'none',
   ...Object.fromEntries(
     Object.values(companyFacts).flatMap((group) =>
-      Object.values<string>(group).map((name) => [name, 'given']),
+      Object.values<string>(group).map((name) => [name, '01 99 00 00 00']),
     ),
   ),
 };
@@ -41,6 +41,7 @@ it('accepts a complete environment', () => {
 
 it.each<[string, Record<string, string>, RegExp]>([
   ['an http: origin', { SITE_ORIGIN: 'http://www.vigie-esg.fr' }, /^SITE_ORIGIN starts with http:/],
+  ['a telephone in words', { PUBLISHER_PHONE: 'abc' }, /^PUBLISHER_PHONE is "abc"/],
   ['a private origin', { SITE_ORIGIN: 'https://10.0.0.5' }, /^SITE_ORIGIN is on this/],
   ['one of a local network', { SITE_ORIGIN: 'https://site.local' }, /^SITE_ORIGIN is on this mach/],
   [
