@@ -5,8 +5,7 @@ import { readSite } from '@/lib/config/site';
 import { isReservedName } from '@/lib/config/values';
 
 const legal = Object.values(companyFacts).flatMap((group) => Object.values<string>(group));
-const factOf = (name: string) =>
-  /PHONE/.test(name) ? '01 99 00 00 00' : `${name} of the company`;
+const factOf = (name: string) => (/PHONE/.test(name) ? '01 99 00 00 00' : `${name} of the company`);
 const company = Object.fromEntries(legal.map((name) => [name, factOf(name)]));
 const all = {
   SITE_HOST: 'other',
