@@ -50,7 +50,7 @@ export async function Sources({ told, provisions }: ToldProvisions) {
   return (
     <dl>
       {days.map((day) => (
-        <div key={day} className={`${indexed.entry} ${styles.entry}`}>
+        <div key={day ?? 'unread'} className={`${indexed.entry} ${styles.entry}`}>
           <dt className="soft">
             {t(day ? 'read' : 'unread', {
               date: formatDate(day ?? told.law.checkedOn, told.locale),
