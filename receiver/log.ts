@@ -34,7 +34,8 @@ const problems = {
   'The database or its folder {place} is read-only, or has been moved.':
     'SQLITE_READONLY UNKNOWN_SQLITE_ERROR_1032 UNKNOWN_SQLITE_ERROR_1544',
   'The database or its journal, in {place}, cannot be opened.': 'SQLITE_CANTOPEN',
-  'The file is corrupt, or not a SQLite database.': 'SQLITE_CORRUPT SQLITE_NOTADB',
+  'The database in {place} is corrupt, or not a SQLite file. Restore a backup.':
+    'SQLITE_CORRUPT SQLITE_NOTADB',
   'The database file is missing or empty. Restore it; to begin anew, delete the empty file and restart the receiver.':
     'DATABASE_MISSING',
   'The database is locked by another process.': 'SQLITE_BUSY',

@@ -102,6 +102,7 @@ const usageOf = (names: readonly string[] = Object.keys(commands)): string =>
 /** What is given to a command. @throws UsageError when it does not fit what the command takes. */
 function readGiven(name: string, { takes }: Command, args: readonly string[]): string | undefined {
   const [, option] = /--([a-z]+)/.exec(takes) ?? [];
+  let why = 'That is not how this command is used';
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -111,10 +112,11 @@ function readGiven(name: string, { takes }: Command, args: readonly string[]): s
     const [given = option ? values[option] : undefined, ...others] = positionals;
     const isEnough = given !== undefined || takes === '' || takes.startsWith('[');
     if (isEnough && others.length === 0) return given === undefined ? given : String(given);
-  } catch {
+  } catch (cause) {
     // An option that it does not know, or one without a value.
+    [why = ''] = (cause as Error).message.split('. ');
   }
-  throw new UsageError(`That is not how this command is used.\n${usageOf([name])}`);
+  throw new UsageError(`${why.replace(/\.?$/, '.')}\n${usageOf([name])}`);
 }
 
 /** Runs one subcommand of `npm run requests`; yields the text to print. */

@@ -1,6 +1,6 @@
 import type { ReceiverConfig } from '@/lib/config/receiver';
 import { isStorable, megabytes, type Parts } from '@/receiver/health';
-import { errorCode } from '@/receiver/log';
+import { obstacles, problemOf } from '@/receiver/log';
 import { postJson, sendBySmtp } from '@/receiver/outbox/channels';
 import {
   type AlertName,
@@ -120,12 +120,18 @@ export function startMonitor(parts: Parts): Repetition {
   /** Whether the operator was told in at least one way. */
   const tell = async (alert: Alert, stopping: AbortSignal): Promise<boolean> => {
     log('alert', { ...alert.figures });
+    const failed = (channel: string) => (cause: unknown) => {
+      log('alert failed', { channel, ...problemOf(cause, obstacles) });
+      return null;
+    };
     const results = await atMost(TIME, stopping, (signal) =>
-      Promise.allSettled(Object.values(sendAlert(alert, config, signal))),
+      Promise.all(
+        Object.entries(sendAlert(alert, config, signal)).map(([channel, sent]) =>
+          sent.catch(failed(channel)),
+        ),
+      ),
     );
-    for (const result of results)
-      if (result.status === 'rejected') log('alert failed', { code: errorCode(result.reason) });
-    return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
+    return results.length === 0 || results.some((result) => result !== null);
   };
   /**
    * If nobody could be told, the alert is due again at the next check. It is told as of `now`, when its figures were

@@ -11,11 +11,6 @@ const CLOSE_IDLE = 250;
 
 const { host, port } = listen();
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  EACCES: 'set PORT to 1024 or more',
-  EADDRNOTAVAIL: 'set HOST to an address of this machine, or to 0.0.0.0 for all',
-};
-
 /** Exits with a one-line message instead of a stack trace. */
 function giveUp(line: string): never {
   console.error(line);
@@ -46,6 +41,7 @@ export async function serve(app: FastifyInstance): Promise<string> {
   await requirePort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      console.log('Stopping, once what is under way is answered.');
       setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
       setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE).unref();
       setTimeout(() => app.server.closeAllConnections(), CUT_AFTER).unref();
@@ -54,7 +50,7 @@ export async function serve(app: FastifyInstance): Promise<string> {
   }
   const address = await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
     giveUp(
-      `The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}; ${REMEDIES[cause.code ?? ''] ?? 'change either'}.`,
+      `The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}. Set ${cause.code === 'EACCES' ? 'PORT to 1024 or more' : 'HOST to an address of this machine, or to 0.0.0.0 for all'}.`,
     );
   });
   return address.replace('127.0.0.1', 'localhost');

@@ -27,7 +27,7 @@ const unit = users.filter((file) => /^tests\/unit\/(?!project\/).*\.test\.tsx?$/
 const texts = changed.some((file) => /^messages\//.test(file))
   ? ['tests/unit/form/schema.test.ts']
   : [];
-const closest = [...new Set([...texts, ...unit.slice(0, 6)])];
+const closest = [...new Set([...texts, ...unit])].slice(0, 6);
 const others = unit.length > 6 ? `, the closest of ${unit.length}; npm test runs all` : '';
 console.log(['Tests: tests/unit/project/', ...closest].join('\n  ') + others);
 const files = [...sourcesIn(['tests/unit/project']), ...closest];

@@ -109,7 +109,7 @@ describe('without a database', () => {
   it.each([
     ['', /requests -- list .* requests -- test\n/s],
     ['lst', /^"lst" is not a command\. Did you mean "list"\?\n.*requests -- list /s],
-    ['list 1 --csv', /^That is .*requests -- list /s],
+    ['list 1 --csv', /^Unexpected argument '1'\.\n.*requests -- list /s],
     ['export ada@example.com', /requests -- export \[--email ADDRESS\]\n/],
     ['erase', /^That is .*requests -- erase --email ADDRESS \[--yes\]\n/s],
     ['backup one two', /requests -- backup FILE\n/],
