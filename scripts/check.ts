@@ -96,7 +96,9 @@ const checks: Readonly<Record<string, Check>> = {
     const problems = checkContent(rehearsed(), names.map(contentPath));
     report(isRehearsal ? problems.filter((each) => !isRoutine(each)) : problems, 'content', format);
     if (isRehearsal)
-      console.log(say('Reviews due by #{day}: npm run check -- reviews', { day: today() }));
+      console.log(
+        say('Reviews due by #{day}: SITE_TODAY=#{day} npm run check -- reviews', { day: today() }),
+      );
   },
   async spelling({ names, format }) {
     const { spellingProblems } = await import('./check/spelling');

@@ -5,13 +5,8 @@ import { withSettings } from './settings';
 help(`npm run receiver, or node receiver.mjs
 
 Receives demo requests on HOST and PORT, 127.0.0.1 and 3000 by default. Settings are in the environment or .env:
-.env.example. Its data: npm run requests -- --help, or node receiver.mjs requests --help.`);
-
-const [, , argument] = process.argv;
-if (argument) {
-  console.error(`"${argument}" is not known: node receiver.mjs takes health, requests or --help.`);
-  process.exit(2);
-}
+.env.example. Its data: npm run requests -- --help, or node receiver.mjs requests --help.
+Its state: node receiver.mjs health.`);
 
 const [config, { createReceiverApp }, { serve }] = await withSettings(async () => [
   readReceiverConfig(),

@@ -25,7 +25,7 @@ async function ask(question: string): Promise<string | undefined> {
   return answer.trim();
 }
 
-help(USAGE);
+help(USAGE, Number.POSITIVE_INFINITY);
 const [name, given, ...others] = process.argv.slice(2);
 try {
   if (name === undefined || others.length > 0) throw new Error(USAGE);

@@ -5,10 +5,13 @@ import { usersOf } from '@/tests/imports';
 import { help } from '../help';
 import { check, conclude, failures, jestTally, npmRun, runTogether, suite } from './parts';
 
-help(`npm run test:quick [-- <branch>]
+help(
+  `npm run test:quick [-- <branch>]
 
 Checks what changed since the last commit, or since the merge base with a branch: types, lint, content, messages,
-the tests of the project as a whole, and the six unit test files closest to the change.`);
+the tests of the project as a whole, and the six unit test files closest to the change.`,
+  1,
+);
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 const base = git('merge-base', 'HEAD', process.argv[2] ?? 'HEAD').trim();

@@ -5,13 +5,21 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 /** Ours; the others are programs of packages, which explain themselves. */
 const ours = Object.entries(scripts).filter(([, command]) => /^tsx (?!.*&&)/.test(command));
 
-it.each(ours)('npm run %s -- --help explains it, and does nothing else', (_name, command) => {
-  const [, ...args] = command.split(' ');
-  const asked = spawnSync(process.execPath, ['--import', 'tsx', ...args, '--help'], {
+const run = (command: string, ...more: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...command.split(' ').slice(1), ...more], {
     encoding: 'utf8',
   });
-  expect(asked).toMatchObject({
+
+it.each(ours)('npm run %s -- --help explains it, and does nothing else', (_name, command) => {
+  expect(run(command, '--help')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^npm (run |test|start)/),
+  });
+});
+
+it('npm start -- --port 4000 does nothing, and says why', () => {
+  expect(run(scripts.start ?? '', '--port', '4000')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^"--port" is not known\.\n\nnpm start\n/),
   });
 });
