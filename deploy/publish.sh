@@ -38,7 +38,7 @@ if [ "${2-}" = --back ]; then
   # Not the previous one by date, which may itself have been rolled back.
   before=$(cat "$base/current/before" 2> /dev/null || true)
   [ -n "$before" ] && [ -d "$releases/$before" ] || {
-    echo "There is no release before $(present)." >&2
+    echo "There is no release before the present one." >&2
     exit 1
   }
   show "$before"

@@ -54,8 +54,8 @@ const problems = {
   'The database server is too slow, or the tables are locked.': '57014 55P03',
   'The database server has fsync or synchronous_commit off: it could lose what it confirms.':
     'POSTGRES_NOT_DURABLE',
-  'The database server refuses the user, the password or the name of the database.':
-    '28000 28P01 3D000',
+  'The database server refuses the user or the password.': '28000 28P01',
+  'The database server has no database of this name.': '3D000',
   'The user may not write to these tables, or not create them.': '42501',
   'The tables are missing. Restore them, or restart the receiver to create new ones.': '42P01',
 };

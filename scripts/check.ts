@@ -1,5 +1,6 @@
 import '@/scripts/language';
 import { spawnSync } from 'node:child_process';
+import { didYouMean } from '@/lib/say/did-you-mean';
 import { say } from '@/lib/say/say';
 import { clientComponents } from '@/lib/source-folders';
 import { type CheckArguments, parseArguments, refuse, report } from './check/report';
@@ -161,7 +162,9 @@ const isCheck = (name: string): boolean => Object.hasOwn(checks, name);
 const [topics, what] = [names.filter(isCheck), names.filter((name) => !isCheck(name))];
 const [name] = what;
 if (topics.length === 0 && name !== undefined)
-  refuse(`${say('There is no check "#{name}".', { name })}\n\n${usage()}`);
+  refuse(
+    `${say('There is no check "#{name}".', { name })}${didYouMean(name, Object.keys(checks))}\n\n${usage()}`,
+  );
 const failed: string[] = [];
 for (const each of topics.length > 0 ? topics : USUAL) {
   process.exitCode = 0;

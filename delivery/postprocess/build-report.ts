@@ -24,13 +24,13 @@ export function buildSummary(
   return [
     `${pages.length} pages in ${locales.join(', ')}; ${files.length} files, ${megabytes(total)}.`,
     warnings === 0
-      ? `No warnings${today() === parisDay() ? '' : ` on ${parisDay()}`}.`
+      ? `Content and messages: no warnings${today() === parisDay() ? '' : ` on ${parisDay()}`}.`
       : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: npm run check -- content, npm run check -- messages.`,
     ...reviews
       .slice(0, 1)
       .map(
         ({ by }) =>
-          `To review: ${reviews.length}, the first ${by < today() ? 'overdue since' : 'by'} ${by}: npm run check -- reviews.`,
+          `To review: ${reviews.length}, the first ${by < today() ? 'overdue since' : 'by'} ${by}: ${today() === parisDay() ? '' : `SITE_TODAY=${today()} `}npm run check -- reviews.`,
       ),
   ].join('\n');
 }
@@ -47,7 +47,7 @@ export function closingMessage(
   if (preview) {
     return [...warnings, 'out/ is a preview: search engines are asked not to list it.'].join('\n');
   }
-  if (missing.length === 0) return ['out/ is ready to be published.', ...warnings].join('\n');
+  if (missing.length === 0) return [...warnings, 'out/ is ready to be published.'].join('\n');
   // Those of the legal notice, which all have the same effect, share a line.
   const lines = [...new Set(missing.map(({ effect }) => effect))].map((effect) => {
     const [first, ...others] = missing.filter((each) => each.effect === effect);
