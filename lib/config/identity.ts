@@ -38,8 +38,13 @@ export function readIdentity(env: Environment) {
   }
   if (protocol === 'AAD' && SHARED_TENANT.test(pathname))
     refuse('AUTH_AUTHORITY', 'one tenant’s: https://login.microsoftonline.com/<tenant id>', href);
-  if (protocol === 'OIDC' && isMicrosoft && !/\/v2\.0\/?$/.test(pathname))
-    refuse('AUTH_AUTHORITY', `${href.replace(/\/?$/, '/v2.0')}, or AUTH_PROTOCOL to AAD`, href);
+  const [plain, other] = [href.replace(/(\/v2\.0)?\/?$/, ''), protocol === 'OIDC' ? 'AAD' : 'OIDC'];
+  if (isMicrosoft && /\/v2\.0\/?$/.test(pathname) !== (protocol === 'OIDC'))
+    refuse(
+      'AUTH_AUTHORITY',
+      `${plain}${other === 'AAD' ? '/v2.0' : ''}, or AUTH_PROTOCOL to ${other}`,
+      href,
+    );
   const id = 'the application (client) ID, such as 00001111-aaaa-2222-bbbb-3333cccc4444';
   if (isMicrosoft && !GUID.test(clientId)) refuse('AUTH_CLIENT_ID', id, clientId);
   return {

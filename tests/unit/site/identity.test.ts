@@ -50,6 +50,7 @@ it.each([
   ['a host of others', elsewhere, 'or set AUTH_PROTOCOL=OIDC for another provider, or AUTH_KNOWN'],
   ['a host of others without a path', at('https://accounts.acme.fr'), 'AUTH_PROTOCOL=OIDC'],
   ['Microsoft of OIDC without v2.0', { ...entra, AUTH_PROTOCOL: 'OIDC' }, '9b1c/v2.0, or AUTH_'],
+  ['Entra ID with v2.0', at(`${entra.AUTH_AUTHORITY}/v2.0`), '/9b1c, or AUTH_PROTOCOL to OIDC'],
   ['an unknown protocol', { ...entra, AUTH_PROTOCOL: 'SAML' }, 'Set it to AAD or OIDC'],
   ['an authority over http', at('http://login.example/t'), 'https://'],
   ['an authority that is not a URL', at('tenant'), 'AUTH_AUTHORITY'],
