@@ -22,7 +22,10 @@ const explained = (): [name: string, what: string][] => [
       'the spelling of content/ and messages/; words that no dictionary has are in content/spelling.yaml',
     ),
   ],
-  ['messages', say('messages/: that every language has them, and that code uses them')],
+  [
+    'messages',
+    say('messages/: that every language has them, and that code has the last name of each key'),
+  ],
   ['licences', say('those of production packages')],
   [
     'reviews',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bundleIslands, readRegistry } from '@/browser/islands/build/bundle';
 import { listFiles } from '@/lib/exported-files';
 import { linkedText } from '@/lib/linked-text';
+import { siteFolders, sourcesIn } from '@/lib/source-folders';
 
 describe('readRegistry', () => {
   it('lists every island with its component, however its entry is wrapped', () => {
@@ -61,10 +62,24 @@ describe('linkedText', () => {
 });
 
 it('has an id of its own for every styled component, which servers and pages would count otherwise', () => {
-  const files = ['.ts', '.tsx'].flatMap((extension) => listFiles('browser', extension));
-  const code = files.map((file) => readFileSync(`browser/${file}`, 'utf8'));
-  const made = code.flatMap((text) => text.match(/\bstyled(\.\w+|\(\w+\))/g) ?? []);
-  const ids = code.flatMap((text) => text.match(/(?<=withConfig\(\{ componentId: ')[\w-]+/g) ?? []);
+  const made = ['.ts', '.tsx']
+    .flatMap((extension) => listFiles('browser', extension))
+    .flatMap((file) => {
+      const text = readFileSync(`browser/${file}`, 'utf8');
+      const styled = /\bstyled(?:\.\w+|\(\w+\))(?:\.withConfig\(\{ componentId: '([\w-]+)')?/g;
+      return [...text.matchAll(styled)].map(([, id]) => ({ file, id }));
+    });
   expect(made.length).toBeGreaterThan(20);
-  expect(new Set(ids).size).toBe(made.length);
+  const others = made.filter(
+    ({ id }, at) => !id || made.findIndex((each) => each.id === id) !== at,
+  );
+  expect(others.map(({ file, id }) => `${file}: ${id ?? 'none'}`)).toEqual([]);
+});
+
+it('places every island on a page', () => {
+  const placed = sourcesIn(siteFolders).map((file) => readFileSync(file, 'utf8'));
+  const isPlaced = ({ name }: { name: string }) =>
+    placed.some((text) => RegExp(`<Island\\b[^>]*name="${name}"`).test(text));
+  const others = readRegistry().filter((island) => !isPlaced(island));
+  expect(others.map(({ name }) => `nothing places <Island name="${name}">`)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { customProperties, designTokens, resolveProperties } from '@/components/ui/styles/values';
 import { listFiles } from '@/lib/exported-files';
+import { paints } from '@/loaders/covers';
 import { undefinedProperties } from '@/scripts/check/properties';
 import { freshFixture } from '@/tests/fixture';
 import { resolveModule } from '@/tests/imports';
@@ -67,13 +68,35 @@ it('have every class that components take from them', () => {
   expect(missing).toEqual([]);
 });
 
+/** Classes that the selectors of stylesheets name, once each, without those of others. */
+const classesOf = (css: string): string[] => {
+  const selectors = css.replace(/\/\*.*?\*\/|:global\([^)]*\)|(?<=\{)[^{}]*(?=\})/gs, '');
+  return [...new Set(selectors.match(/(?<=\.)[a-z][\w-]*/gi))];
+};
+
+it('have no class in a module that nothing takes', () => {
+  const unused = texts
+    .filter(({ file }) => file.endsWith('.module.css'))
+    .flatMap(({ file, text }) => {
+      const users = uses.filter(({ stylesheet }) => stylesheet === file);
+      const taken = [...paints, ...users.flatMap(({ classes }) => classes)];
+      // Where a component takes classes by a value, it has their names.
+      const code = texts
+        .filter((each) => users.some((user) => user.file === each.file))
+        .flatMap((each) => (each.text.includes('styles[') ? each.text.match(/\w+/g) : []));
+      return classesOf(text)
+        .filter((name) => !taken.includes(name) && !code.includes(name))
+        .map((name) => `${file}: nothing takes .${name}`);
+    });
+  expect(unused).toEqual([]);
+});
+
 it('share no class that nothing names', () => {
-  const rules = shared.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, '');
   const quoted =
     joined(/\.tsx?$/)
       .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
       ?.join() ?? '';
-  const unused = [...new Set(rules.match(/(?<=\.)[a-z][\w-]*/g))].filter(
+  const unused = classesOf(shared).filter(
     (name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(quoted),
   );
   expect(unused).toEqual([]);
