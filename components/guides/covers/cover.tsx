@@ -81,7 +81,7 @@ function balance(words: readonly string[]): string[] {
 /** The lettering of a guide's cover: the acronym in its short name, or else the short name itself in one or two lines. */
 export function coverName(name: string) {
   const acronym = acronymIn(name);
-  const lines = acronym ? [acronym] : balance(name.split(/\s+/));
+  const lines = acronym ? [acronym] : balance(name.split(/[^\S\u00a0\u202f]+/));
   const longest = Math.max(...lines.map(({ length }) => length));
   return { lines, size: Math.min(LARGEST, Math.floor(ROOM / (longest * CHARACTER))) };
 }

@@ -16,6 +16,7 @@ describe('the name on a cover', () => {
     ['EU Taxonomy', ['EU', 'Taxonomy']],
     ['Double matérialité', ['Double', 'matérialité']],
     ['Certification de durabilité', ['Certification', 'de durabilité']],
+    ['Emballages\u202f: quoi faire', ['Emballages\u202f:', 'quoi faire']],
     ['Water', ['Water']],
   ])('of "%s" is %j', (name, lines) => expect(coverName(name).lines).toEqual(lines));
 });
