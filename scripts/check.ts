@@ -94,15 +94,15 @@ const checks: Readonly<Record<string, Check>> = {
   },
   async content({ names, format }) {
     const { checkContent, contentPath } = await import('@/authoring/check/content');
-    const { isRoutine } = await import('@/authoring/check/reviews');
+    const { firstStop, isRoutine } = await import('@/authoring/check/reviews');
     const { rehearsed, today } = await import('@/lib/dates');
     const isRehearsal = rehearsed() > new Date() && format === 'terminal';
     const problems = checkContent(rehearsed(), names.map(contentPath));
     report(isRehearsal ? problems.filter((each) => !isRoutine(each)) : problems, 'content', format);
-    if (isRehearsal)
-      console.log(
-        say('Reviews due by #{day}: SITE_TODAY=#{day} npm run check -- reviews', { day: today() }),
-      );
+    if (!isRehearsal) return;
+    const day = today();
+    console.log(say('Reviews due by #{day}: SITE_TODAY=#{day} npm run check -- reviews', { day }));
+    console.log(firstStop(day) ?? '');
   },
   async spelling({ names, format }) {
     const { spellingProblems } = await import('./check/spelling');

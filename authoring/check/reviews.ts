@@ -29,8 +29,8 @@ export interface Review extends ContentProblem {
 }
 
 /** Whether a problem is but a day that comes, of which a rehearsal of that day has dozens. */
-export const isRoutine = (problem: ContentProblem & Partial<Review>): boolean =>
-  problem.by !== undefined && problem.severity === 'warning' && !problem.isOvertaken;
+export const isRoutine = ({ by, isOvertaken }: ContentProblem & Partial<Review>): boolean =>
+  by !== undefined && !isOvertaken;
 
 /** Of the whole site. */
 const whoReviews = (): string =>

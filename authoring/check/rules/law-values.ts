@@ -54,8 +54,8 @@ export const lawValues = oncePerObject(
       }
     }
     return [...values.values()].flatMap(({ criterion, names, pasts, isComing }) => {
-      const past = isComing ? undefined : pasts.findLast((each) => each && !names.has(each.name));
-      return names.size > 0 || past ? { criterion, names, past } : [];
+      const past = pasts.findLast((each) => each && !names.has(each.name));
+      return names.size > 0 || (past && !isComing) ? { criterion, names, past } : [];
     });
   },
 );

@@ -5,6 +5,7 @@ import { say } from '@/lib/say/say';
 import { attributeOf, type MdxElement, readHeading, walk } from '@/loaders/mdx/tree';
 import { componentNamed, type MdxVocabulary } from '@/loaders/mdx/vocabulary';
 import { type ContentProblem, contentError } from '@/loaders/problems';
+import { figuresIn } from './figures-in-text';
 
 const ROWS = 'table rows';
 
@@ -18,7 +19,7 @@ interface Section {
   isMisplaced?: boolean;
   /** Data components, as written: `<Timeline ids="a b">`. */
   data: string[];
-  /** Figures and acts that its sentences name, `<Cite source="…">`. */
+  /** Figures and acts that its sentences name, `<Cite source="…">`, and dates that they write, `2027-06-30`. */
   named: Set<string>;
   /** Number of elements of each kind that every language must have as often. */
   counts: Map<string, number>;
@@ -28,6 +29,7 @@ interface Section {
 function sectionsOf(
   { tree, mdx }: Text,
   vocabulary: MdxVocabulary,
+  locale: Locale,
 ): { sections: Section[]; all: Section[] } {
   const start = (id: string, depth: number, line: number): Section => ({
     id,
@@ -51,7 +53,10 @@ function sectionsOf(
       all.push(section);
       if (isOwn) sections.push(section);
     } else if (node.type === 'tableRow') count(ROWS);
-    else if ('name' in node && node.name) {
+    else if (node.type === 'text') {
+      const keys = figuresIn(node.value, locale).map(({ key }) => key.split(':'));
+      for (const [kind, value] of keys) if (kind === 'date' && value) section.named.add(value);
+    } else if ('name' in node && node.name) {
       const parity = componentNamed(vocabulary, node.name)?.parity;
       if (parity && parity !== 'count' && 'named' in parity)
         // "1,000" and "1,000 employees" are one figure.
@@ -90,7 +95,7 @@ export function checkParity(
 ): ContentProblem[] {
   const [first, ...others] = locales.flatMap((locale) => {
     const text = texts[locale];
-    return text ? { file: `${locale}.mdx`, ...sectionsOf(text, vocabulary) } : [];
+    return text ? { file: `${locale}.mdx`, ...sectionsOf(text, vocabulary, locale) } : [];
   });
   if (!first) return [];
   return others.flatMap((other) => compare(folder, first, other, known));

@@ -78,7 +78,8 @@ function changedLines(file: string): string[] {
   const before = new Set(lastCommitted(file).split('\n'));
   if (before.size < 2) return [];
   const lines = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n');
-  return lines.flatMap((line, at) => (before.has(line) ? [] : `${path.basename(file)}:${at + 1}`));
+  const isText = (line: string) => !before.has(line) && !NOT_TEXT.has(line.replace(/:.*/, ''));
+  return lines.flatMap((line, at) => (!isText(line) ? [] : `${path.basename(file)}:${at + 1}`));
 }
 
 /** The same for messages: messages/revisions.yaml has the pair of each group of them. */

@@ -35,6 +35,19 @@ it('knows the figures that have a value, and one that had it and has another now
   expect(lawValues(register, TODAY, 'other')).toEqual([]);
 });
 
+it('takes a value for a past one too where another rule has it today and a third will', () => {
+  const { reporting } = madeUpRegister();
+  const scope = reporting?.rules.find(({ id }) => id === 'reporting-scope');
+  const versions = (from: string) => [{ ...scope?.versions[0], from, until: undefined }];
+  const present = { ...scope, id: 'present', versions: versions('2024-01-01') };
+  const rules = [scope, present, { ...scope, versions: versions('2028-01-01') }];
+  const values = lawValues({ reporting: { ...reporting, rules } } as never, TODAY, 'reporting');
+  expect(values.find(({ criterion }) => criterion.value === 500)).toMatchObject({
+    names: new Set(['present.employees']),
+    past: { name: 'reporting-scope.employees', until: '2026-03-17' },
+  });
+});
+
 it.each([
   ['fr', 'Le seuil est de 500 salariés.', ['500 salariés']],
   [
