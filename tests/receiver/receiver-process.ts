@@ -29,6 +29,7 @@ async function startReceiver({ fileSizeLimit = 'unlimited', ...env }: Record<str
   const command = [process.execPath, path.join(folder, 'receiver.mjs')];
   const limited = ['-c', `ulimit -f ${fileSizeLimit}; exec "$@"`, 'sh', ...command];
   const child = spawn('/bin/sh', limited, {
+    cwd: folder,
     env: { NODE_ENV: 'test', PORT: '0', DEMO_RATE_LIMIT: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

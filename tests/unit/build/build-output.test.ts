@@ -2,6 +2,7 @@ import { buildSummary } from '@/delivery/postprocess/build-report';
 import { Fixture } from '@/tests/fixture';
 
 it('sums up what was built', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_TODAY: undefined });
   const fixture = new Fixture().write({
     'index.html': 'x'.repeat(2000),
     'index.html.br': 'x'.repeat(900),
