@@ -8,10 +8,7 @@ const createConfig = nextJest({ dir: '.' });
 
 /** @param {import('jest').Config} config */
 async function project(config) {
-  const given = new Set(Object.keys(process.env));
   const base = await createConfig(config)();
-  // What it reads of .env is not what is under test.
-  for (const name of Object.keys(process.env)) if (!given.has(name)) delete process.env[name];
   // Many packages are ES modules only, which Jest has to compile; next/jest's compiler is quick and cached.
   return {
     ...base,
