@@ -36,7 +36,7 @@ variables    .env.example and deploy/receiver.env.example, with the meaning of e
 receiver     dist/receiver/, the receiver of demo requests in one file
 lockfile     the hashes that npm leaves out of package-lock.json`;
 
-help(USAGE, Number.POSITIVE_INFINITY);
+help(USAGE, 1);
 const [name = ''] = process.argv.slice(2);
 const writer = writers[name];
 if (writer) await writer();

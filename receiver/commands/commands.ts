@@ -116,7 +116,7 @@ function readGiven(name: string, { takes }: Command, args: readonly string[]): s
     // An option that it does not know, or one without a value.
     [why = ''] = (cause as Error).message.split('. ');
   }
-  throw new UsageError(`${why.replace(/\.?$/, '.')}\n${usageOf([name])}`);
+  throw new UsageError(`${printable(why).replace(/\.?$/, '.')}\n${usageOf([name])}`);
 }
 
 /** Runs one subcommand of `npm run requests`; yields the text to print. */

@@ -50,7 +50,7 @@ export async function serve(app: FastifyInstance): Promise<string> {
   }
   const address = await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
     giveUp(
-      `The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}. Set ${cause.code === 'EACCES' ? 'PORT to 1024 or more' : 'HOST to an address of this machine, or to 0.0.0.0 for all'}.`,
+      `The server cannot listen on HOST=${host} and PORT=${port}: ${cause.message}. Set ${/EACCES|EADDRINUSE/.test(cause.code ?? '') ? 'PORT to another, from 1024 up' : 'HOST to an address of this machine, or to 0.0.0.0 for all'}.`,
     );
   });
   return address.replace('127.0.0.1', 'localhost');

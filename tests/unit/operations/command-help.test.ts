@@ -14,6 +14,7 @@ it.each(ours)('npm run %s -- --help explains it, and does nothing else', (_name,
   const stdout = expect.stringMatching(/^npm (run |test|start)/);
   expect(run(command, '--help')).toMatchObject({ status: 0, stdout });
 });
+
 it('npm start -- --port 4000 does nothing, and says why', () => {
   const stderr = expect.stringMatching(/^"--port" is not known\.\n\nnpm start\n/);
   expect(run(scripts.start ?? '', '--port', '4000')).toMatchObject({ status: 2, stderr });

@@ -123,7 +123,7 @@ it('refuses while the file is damaged, and goes on once a backup takes its place
   writeFileSync(file, 'damaged'.repeat(10_000));
   expect(await receiver.send()).toBeNull();
   await until(async () => (await receiver.health()) === 503, 5);
-  expect(receiver.output()).toContain('is corrupt, or not a SQLite file. Restore a backup.');
+  expect(receiver.output()).toMatch(/"problem":"The database in \S+ \(DEMO_\w+\) is corrupt/);
   renameSync(copy, file);
   const later = await receiver.send();
   await until(async () => (await receiver.health()) === 200);
